@@ -16,6 +16,12 @@ or was installed by pip."""
 BUILD_NOTE: Final = ("kind", "system", "date", "commit")
 """What the build writes down."""
 
+INTERPRETED: Final = (
+    "interpreted, so Expert takes up to 1.5 and Master up to 3 seconds for a move, and both play "
+    "weaker"
+)
+"""What `--version` says of playouts that are not compiled; `bots.levels` holds the figures."""
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -50,7 +56,7 @@ def version_lines() -> list[str]:
         f"Canasta Qt {__version__}",
         f"Python {platform.python_version()}, Qt {_qt_version()}",
         f"build: {build_words()}",
-        f"playouts: {'compiled' if COMPILED else 'interpreted'}",
+        f"playouts: {'compiled' if COMPILED else INTERPRETED}",
     ]
 
 

@@ -1,7 +1,7 @@
 """The compiled playouts of the computer players: out of a wheel, or compiled here where that works.
 
 Nothing here is an error: without a C compiler, mypy or a network the strongest players think
-longer, and that is said once in one line. Who wants to play does not wait for it: compiling goes on
+longer and play weaker, and that is said. Who wants to play does not wait for it: compiling goes on
 in a process of its own beside the game, `python packaging/playouts.py`, and counts from the next
 start on.
 """
@@ -42,6 +42,12 @@ SCRIPT = Path(__file__).resolve().parent / "compile_playout.py"
 WHEELS: Final = "dist"
 """Folder of the project where a wheel of the release may lie, or one that was built here."""
 
+WITHOUT: Final = (
+    "without the compiled core Expert takes up to 1.5 and Master up to 3 seconds for a move, and "
+    "both play weaker"
+)
+"""What it costs to play interpreted; `canasta_qt.bots.levels` holds the figures."""
+
 STALE_S: Final = 15 * 60.0
 """A process that began to compile so long ago is no longer waited for."""
 
@@ -52,7 +58,7 @@ def provide_playouts(environment: Environment) -> None:
         return
     reason = _compile(environment)
     if reason:
-        warn(f"the strongest computer players will think longer: {reason}")
+        warn(f"{WITHOUT}: {reason}")
         _note(environment).write_text(_try(_package(environment)), encoding="utf-8")
 
 
@@ -60,9 +66,11 @@ def provide_beside(environment: Environment) -> dict[str, str]:
     """Begin to compile in a process of its own that outlives this one, if that is to be done.
 
     Returns the variables with which the game is started meanwhile: all its processes play
-    interpreted then, none of them half of each.
+    interpreted then, none of them half of each. What that costs is said at every start.
     """
     if not _is_wanted(environment) or _comes_in_a_wheel(environment):
+        if _plays_interpreted(environment):
+            warn(WITHOUT)
         return {}
     if not has_compiler():
         provide_playouts(environment)  # only says so
@@ -70,6 +78,7 @@ def provide_beside(environment: Environment) -> dict[str, str]:
     if not _is_being_compiled(environment):
         tell("The computer players are compiled beside the game, for the next start")
         _start_beside(environment)
+    warn(WITHOUT)
     return {INTERPRETED_VARIABLE: "1"}
 
 
@@ -82,6 +91,11 @@ def _is_wanted(environment: Environment) -> bool:
     if wants_interpreted() or not core_modules(package):
         return False
     return compiled_folder(package) is None and not _has_failed(environment, package)
+
+
+def _plays_interpreted(environment: Environment) -> bool:
+    package = _package(environment)
+    return wants_interpreted() or compiled_folder(package) is None
 
 
 def _comes_in_a_wheel(environment: Environment) -> bool:

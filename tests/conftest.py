@@ -7,6 +7,7 @@ import secrets
 import sys
 import time
 from collections.abc import Generator, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,10 @@ def pytest_runtest_teardown() -> Generator[None, object, object]:
         destroy_windows()
 
 
+FOLDERS = count()
+"""Numbers the data folders of tests, each of which has one of its own."""
+
+
 @pytest.fixture(autouse=True)
 def steady_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the program draws (seeds, names of files, luck of bots) is the same in every run.
@@ -105,9 +110,12 @@ def steady_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture(autouse=True)
-def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder in place of the player's own data; no test may touch the real one."""
-    folder = tmp_path / "canasta-qt-data"
+def data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder in place of the player's own data; no test may touch the real one.
+
+    It is made by whoever writes there first: most tests write nothing.
+    """
+    folder = tmp_path_factory.getbasetemp() / f"data-{next(FOLDERS)}" / "canasta-qt-data"
     monkeypatch.setenv("CANASTA_QT_DATA_DIR", str(folder))
     return folder
 

@@ -1,6 +1,7 @@
 """Fit the chances of winning a match: ``python -m tools.fit_chances``.
 
-Options are --matches N (of each game) and --seed S. Needs the compiled core to be quick.
+Options are --matches N (of each game), --seed S and --games ID ...: only these are fitted, and
+what is known of other families stays. Needs the compiled core to be quick.
 
 Matches that stand anyhow are played to their end by the players of playouts; the shape of the
 chances is the one under which their winners are likeliest. The same matches give the same file.
@@ -25,8 +26,13 @@ from canasta_qt.bots.playout.policy import rollouts
 from canasta_qt.bots.playout.rules.score import score
 from canasta_qt.bots.search.evaluation import Shape, win_chance
 from canasta_qt.engine.rules import TableRules, preset
-from tools.tune import GAMES
+from tools import tune
 
+GAMES = (
+    *tune.GAMES,
+    *("classic_wild", "mexicana", "samba", "samba_us"),
+)
+"""A game of each family."""
 PATH = Path(place.__file__).with_name("chances.json")
 WIDTHS = (0, 3, 6, 10, 15, 20, 30, 40, 60, 80, 110)
 LEASTS = (100, 150, 200, 300, 400, 600, 800, 1200, 1600, 2400, 3200, 4800)
@@ -93,14 +99,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", nargs="+", default=GAMES, metavar="ID")
     options = parser.parse_args()
-    shapes = {}
-    for game in GAMES:
+    known = json.loads(PATH.read_text(encoding="utf-8"))
+    shapes = known["shapes"]
+    for game in options.games:
         standings = list(matches(game, options.matches, options.seed))
         shape, left = fit(standings)
         shapes[family(preset(game).rules)] = shape._asdict()
         sys.stdout.write(f"{game}: {len(standings)} standings, surprise {left:.3f}, {shape}\n")
     recipe = f"python -m tools.fit_chances --matches {options.matches} --seed {options.seed}"
+    if options.games != GAMES:
+        recipe = f"{known['recipe']}; {recipe} --games {' '.join(options.games)}"
     PATH.write_text(json.dumps({"recipe": recipe, "shapes": shapes}, indent=1) + "\n", "utf-8")
     return 0
 

@@ -111,7 +111,8 @@ class BotTable:
         game, level = self._game, self._level
         seed = self._seed if self._matches == 1 else f"{self._seed}/{self._matches}"
         self._bots: list[Bot] = [
-            make_bot(level, hidden_seed(f"{seed}/bots")) for _ in range(game.rules.match.players)
+            make_bot(level, hidden_seed(f"{seed}/bots"), by_count=True)
+            for _ in range(game.rules.match.players)
         ]
         players = [Player(f"Bot {seat + 1}", level) for seat in range(len(self._bots))]
         self.run = MatchRun.new(

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-import os
 import statistics
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -34,9 +33,11 @@ from canasta_qt.arena.duel import (
     sides_of,
 )
 from canasta_qt.arena.figures import SURE, Tally
+from canasta_qt.arena.kept_lines import KeptLines, KeptProblem
 from canasta_qt.arena.rating import Share
+from canasta_qt.arena.seeing import make_player
 from canasta_qt.arena.trial import rules_fingerprint
-from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.playout import COMPILED
 from canasta_qt.engine.rules import TableRules
 
 Played = PairResult | MatchResult
@@ -44,10 +45,6 @@ Key = tuple[str, int]
 """Kind of a duel and its number."""
 
 _COUNTS = ("discards", "gifts", "outs", "losses", "defeats")
-
-
-class KeptProblem(ValueError):
-    """The file cannot be used; the message says why, and in which line."""
 
 
 class Kept:
@@ -58,13 +55,9 @@ class Kept:
 
         Raises `KeptProblem` when it cannot be read or is no file of results.
         """
-        self._path = path
+        self._file = KeptLines(path, "result")
         self._found: dict[str, dict[Key, Played]] = {}
-        whole = self._read()
-        for number, line in enumerate(whole.splitlines(), 1):
-            self._take(number, line)
-        if path.exists() and path.stat().st_size != len(whole.encode()):
-            self._path.write_text(whole, encoding="utf-8")
+        self._file.read(self._take)
 
     def as_begun(self, contest: Contest) -> Contest:
         """The contest as what is kept of it was played; with nothing kept, as it is."""
@@ -77,31 +70,11 @@ class Kept:
 
     def add(self, contest: Contest, result: Played) -> None:
         """Keep one more. Raises `KeptProblem` when it cannot be written."""
-        line = json.dumps({"contest": contest_digest(contest), **_as_data(result)})
-        try:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(line + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-        except OSError as problem:
-            raise KeptProblem(f"{self._path}: {problem.strerror}") from problem
+        self._file.add({"contest": contest_digest(contest), **_as_data(result)})
 
-    def _read(self) -> str:
-        try:
-            text = self._path.read_text(encoding="utf-8") if self._path.exists() else ""
-        except OSError as problem:
-            raise KeptProblem(f"{self._path}: {problem.strerror}") from problem
-        except UnicodeDecodeError as problem:
-            raise KeptProblem(f"{self._path} is no file of results") from problem
-        return text[: text.rfind("\n") + 1]
-
-    def _take(self, number: int, line: str) -> None:
-        try:
-            data = json.loads(line)
-            result = _from_data(data)
-            self._found.setdefault(data["contest"], {})[duel_key(result)] = result
-        except (ValueError, KeyError, TypeError, AttributeError) as problem:
-            raise KeptProblem(f"{self._path}, line {number}: that is no result") from problem
+    def _take(self, data: dict[str, Any]) -> None:
+        result = _from_data(data)
+        self._found.setdefault(data["contest"], {})[duel_key(result)] = result
 
 
 def contest_digest(contest: Contest) -> str:
@@ -111,6 +84,7 @@ def contest_digest(contest: Contest) -> str:
     """
     players = [contest.one, contest.other, contest.mate, contest.rival]
     told = [rules_fingerprint(contest.rules), players, contest.seed, contest.open_seeds]
+    told += ["interpreted"] * contest.interpreted
     return hashlib.blake2b(json.dumps(told).encode(), digest_size=8).hexdigest()
 
 
@@ -173,6 +147,8 @@ class Contest:
             in an ordinary contest.
         open_seeds: whether the players' seeds begin with that of the cards; only in contests
             whose kept results were played so.
+        interpreted: whether all think only as hard as where playouts run interpreted, by count.
+            What is compiled here plays the same moves then, sooner.
     """
 
     rules: TableRules
@@ -182,6 +158,7 @@ class Contest:
     mate: str = ""
     rival: str = ""
     open_seeds: bool = False
+    interpreted: bool = False
 
     @property
     def as_partner(self) -> bool:
@@ -218,7 +195,10 @@ def play_bout(bout: Bout) -> Result:
     """Play a duel; the work of one process for a second or so."""
     contest = bout.contest
     levels = (contest.one, contest.other, contest.mate, contest.rival)
-    one, other, mate, rival = (partial(make_bot, level) for level in levels)
+    interpreted = contest.interpreted or not COMPILED
+    one, other, mate, rival = (
+        partial(make_player, level, interpreted=interpreted) for level in levels
+    )
     players = Players(one, other, mate, rival, contest.open_seeds)
     pair = play_partner_pair if contest.as_partner else play_pair
     play = play_match if bout.kind == "match" else pair

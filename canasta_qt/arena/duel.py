@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from canasta_qt.arena.bot_table import play_out
+from canasta_qt.arena.seeing import sit_in
 from canasta_qt.bots.api import Bot
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.engine.actions import Action, Discard, TakePile
@@ -52,7 +53,7 @@ def gives_pile_away(before: PlayerView, discard: Discard, after: PlayerView) -> 
     thrown = KIND[discard.card]
     others = {KIND[card]: card for card in before.hand if KIND[card] != thrown}
     return any(
-        verify(before, Discard(card)) is None and _would_be_safe(after, card)
+        verify(before, Discard(card)) is None and would_be_safe(after, card)
         for card in others.values()
     )
 
@@ -81,7 +82,7 @@ def goes_out_at_a_loss(own: int, points: Sequence[int], winners: Sequence[int] |
     return max(points) > points[own]
 
 
-def _would_be_safe(rival: PlayerView, card: int) -> bool:
+def would_be_safe(rival: PlayerView, card: int) -> bool:
     """Whether the rival could not publicly take the pile with this card on top instead."""
     if freezes(rival.setup.rules, KIND[card], upcard=False):
         return True
@@ -203,6 +204,7 @@ class _Table:
         self.seating = seating
         self.records: CountsByRole = {role: PlayerCounts() for role in _COMPARED}
         self._bots = [players.make(role, f"{seed}/{seat}") for seat, role in enumerate(seating)]
+        sit_in(self._bots, run)
 
     def play_deal(self, place: str) -> tuple[SideScore, ...]:
         """Play and book the next deal. Raises `BotFault`."""

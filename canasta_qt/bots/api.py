@@ -15,7 +15,7 @@ from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.moment import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import weights_of
-from canasta_qt.bots.levels import LEVELS, Effort, style_of
+from canasta_qt.bots.levels import LEVELS, style_of
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.search.player import SearchBot
@@ -69,13 +69,16 @@ class Bot(Protocol):
     """Somebody who plays one seat, from what that seat may know.
 
     `choose` is a pure function of the bot's seed and the view: the same question gets the same
-    answer, in every process and on every machine.
+    answer, in every process and on every machine, unless a clock ends its thinking (`make_bot`).
     """
 
     def choose(self, view: PlayerView) -> Action:
         """A legal action for `view.seat`, which must be the seat to act."""
         ...
 
+
+_FELT_S = 1.0
+"""Seconds of thinking that are more than a player's usual pause."""
 
 ADVISER = "expert"
 """Level that gives hints."""
@@ -95,11 +98,15 @@ class UnknownLevel(ValueError):
         return UnknownLevel, (self.level,)
 
 
-def make_bot(level: str, seed: int | str, *, by_count: bool = False) -> Bot:
+def make_bot(
+    level: str, seed: int | str, *, by_count: bool = False, interpreted: bool = not COMPILED
+) -> Bot:
     """A bot of this level, or level and personality (`expert:miser`).
 
     `seed` is the match's bot seed, never the generator of its deals. With `by_count` no clock ends
-    its thinking, however slow the machine is. Raises `UnknownLevel`.
+    its thinking, however slow the machine is; else one does where it thinks as hard as players can
+    whose playouts run `interpreted`: `LevelInfo.interpreted_s` after it began. Raises
+    `UnknownLevel`.
     """
     style = style_of(level)
     info = _LEVELS.get(style.level)
@@ -108,16 +115,28 @@ def make_bot(level: str, seed: int | str, *, by_count: bool = False) -> Bot:
     if not info.rank:
         return RandomBot(seed)
     weights = weights_of(style.level, style.personality)
-    if info.effort is None:
+    effort = info.interpreted if interpreted else info.effort
+    if effort is None:
         return HeuristicBot(seed, weights)
-    effort = info.effort if COMPILED else Effort(info.interpreted)
-    return SearchBot(seed, effort, weights=weights, safety_s=math.inf if by_count else None)
+    seconds = math.inf if by_count else info.interpreted_s if interpreted else None
+    return SearchBot(seed, effort, weights=weights, safety_s=seconds)
 
 
 def thinks_ahead(level: str) -> bool:
     """Whether this level (perhaps with a personality) compares moves by imagined deals."""
     info = _LEVELS.get(style_of(level).level)
     return info is not None and info.effort is not None
+
+
+def felt_s(level: str) -> float:
+    """Seconds that this level (perhaps with a personality) may think here, if that is to be felt.
+
+    0 where playouts run compiled, and for those whose thinking is over in a moment.
+    """
+    info = _LEVELS.get(style_of(level).level)
+    if COMPILED or info is None or info.interpreted is None:
+        return 0.0
+    return info.interpreted_s if info.interpreted_s >= _FELT_S else 0.0
 
 
 def can_think_ahead(rules: TableRules) -> bool:

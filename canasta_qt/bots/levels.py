@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 _MARK = ":"
@@ -21,9 +22,14 @@ class Effort:
             those: the more are imagined, the less they have to say.
         rounds: how many of them careful players play before the rest of a deal is foreseen, where
             that is known; 0: all.
-        candidate_factor: how many times as many layings, openings and takes such deals compare as
-            is usual.
-        infers_hands: whether all clues to hidden hands are weighed before such deals are imagined.
+        candidate_factor: how many times as many layings, openings and takes are compared as is
+            usual.
+        infers_hands: whether all clues to hidden hands are weighed before deals are imagined, at
+            tables where reading them was learned.
+        cards: of all rollouts for a decision together: the more the pack has the fewer rollouts
+            there are. Usually 16,000 with two packs, a quarter with eight.
+        settles_early: whether moves that are clearly worse are dropped at any time, and thinking
+            ends when no doubt is left; for those who have little time.
     """
 
     budget: int
@@ -32,6 +38,8 @@ class Effort:
     rounds: int = 4
     candidate_factor: int = 1
     infers_hands: bool = False
+    cards: int = 1_728_000
+    settles_early: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +51,16 @@ class LevelInfo:
         rank: order of strength, weakest first.
         offered: whether a person may choose it; the others serve tests and simulations.
         effort: how hard it thinks where playouts run compiled; None: it plays by rules.
-        interpreted: rollouts for a decision where they do not.
+        interpreted: how hard at most where they do not.
+        interpreted_s: seconds after which it moves there, whatever is left of that.
     """
 
     id: str
     rank: int
     offered: bool = True
     effort: Effort | None = None
-    interpreted: int = 0
+    interpreted: Effort | None = None
+    interpreted_s: float = math.inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +80,28 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("newcomer", rank=10),
     LevelInfo("casual", rank=20),
     LevelInfo("steady", rank=30),
-    LevelInfo("club", rank=40, effort=Effort(300), interpreted=60),
-    LevelInfo("expert", rank=50, effort=Effort(3600, 3200), interpreted=100),
+    LevelInfo(
+        "club",
+        rank=40,
+        effort=Effort(300),
+        interpreted=Effort(300, cards=40_000, settles_early=True),
+        interpreted_s=0.3,
+    ),
+    LevelInfo(
+        "expert",
+        rank=50,
+        effort=Effort(3600, 3200, cards=390_000),
+        interpreted=Effort(1200, 900, cards=100_000, settles_early=True),
+        interpreted_s=1.5,
+    ),
     LevelInfo(
         "master",
         rank=60,
         effort=Effort(
             16000, 16000, heuristic_weight=0.25, rounds=6, candidate_factor=4, infers_hands=True
         ),
-        interpreted=200,
+        interpreted=Effort(2400, 1800, cards=200_000, settles_early=True),
+        interpreted_s=3.0,
     ),
 )
 """Every level, weakest first."""
@@ -86,7 +109,7 @@ LEVELS: tuple[LevelInfo, ...] = (
 PERSONALITIES = ("freezer", "hunter", "sprinter", "miser", "builder")
 """Manners of play beside the even one, all about equally strong."""
 
-PLAYERS_VERSION = 1
+PLAYERS_VERSION = 2
 """Raised whenever a level may answer otherwise than before; challenge codes carry it, at most 31.
 
 `tests/bots/test_players_version.py` knows what the levels do and says when it is due.

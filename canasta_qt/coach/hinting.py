@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from canasta_qt.bots.judging.comparison import compare
+from canasta_qt.bots.judging.facts import FactDifference
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.search.advice import Advice, Chooser, advice_of
-from canasta_qt.coach.comparison import compare
-from canasta_qt.coach.facts import FactDifference
 from canasta_qt.coach.reasons import Reason, reasons_for
 from canasta_qt.engine.actions import Action, Discard, LayDown
 from canasta_qt.engine.cards import KIND

@@ -11,13 +11,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from canasta_qt.bots.heuristic.going_out import first_step, way_out
 from canasta_qt.bots.heuristic.memory import Memory
+from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.judging.facts import Fact, FactDifference
 from canasta_qt.coach.counting import counting_of
-from canasta_qt.coach.facts import Fact, FactDifference
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, IS_WILD, KIND, NATURAL_KINDS, SEQUENCE
 from canasta_qt.engine.going_out.requirements import concealed_style
 from canasta_qt.engine.judge.discards import discard_goes_out
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.melds.meld_targets import lay
 from canasta_qt.engine.melds.meld_types import canasta_bonus, is_canasta
 from canasta_qt.engine.movegen.laydowns import pile_takes
@@ -92,6 +95,8 @@ WEIGHTS: Final[dict[str, Kind]] = {
     "small_pile": Kind(38, "pile"),
     "single": Kind(28, "hand"),
     "dead": Kind(65, "hand"),
+    "stays": Kind(84, "end"),
+    "spares_wild": Kind(64, "safe"),
     "cannot_take": Kind(35, "pile"),
     "poor_pile": Kind(34, "pile"),
     "keeps_wilds": Kind(41, "riches"),
@@ -362,6 +367,8 @@ def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
         yield Reason("goes_out")
         yield from _caught(at)
         return
+    if _stays(view):
+        yield Reason("stays")
     if at.is_foe:
         yield from _safety(at, kind)
     if 0 < len(view.pile) <= FEW and not freezes(at.setup.rules, kind, upcard=False):
@@ -392,6 +399,8 @@ def _safety(at: _Position, kind: int) -> Iterator[Reason]:
     fits = any(meld.kind == kind for meld in view.melds[side])
     frozen = is_frozen(view, side)
     if fits and not frozen:
+        if _only_wilds_spare(at, side):
+            yield Reason("spares_wild", seat=at.next)
         return
     held = memory.known[at.next][kind]
     asked = rules.pile.naturals_needed
@@ -406,6 +415,21 @@ def _safety(at: _Position, kind: int) -> Iterator[Reason]:
         yield Reason("needs_pair", (kind,), seat=at.next)
     elif view.opened[side]:
         yield Reason("no_meld", (kind,), seat=at.next)
+
+
+def _stays(view: PlayerView) -> bool:
+    """Whether the seat could go out in this turn, as far as it need not be told that it may."""
+    if view.now.answer is False:
+        return False
+    way = way_out(HeuristicBot("reasons").moment(view))
+    return way is not None and verify(view, first_step(way)) is None
+
+
+def _only_wilds_spare(at: _Position, side: int) -> bool:
+    """Whether nothing but wild cards would keep the pile from melds of this side."""
+    ranks = {meld.kind for meld in at.view.melds[side]}
+    others = [kind for kind, count in enumerate(at.counts) if count and kind not in ranks]
+    return bool(others) and all(IS_WILD[kind] for kind in others)
 
 
 def _own_meld(at: _Position, kind: int) -> bool:

@@ -18,8 +18,8 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any, Final
 
+from canasta_qt.bots.judging.comparison import Gap, compare
 from canasta_qt.bots.worker import stay_humble
-from canasta_qt.coach.comparison import Gap, compare
 from canasta_qt.coach.exercises.exercise import Exercise
 from canasta_qt.coach.exercises.imagined import ImaginedDeal, imagined_deals
 from canasta_qt.coach.exercises.position import staged

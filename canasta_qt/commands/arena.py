@@ -13,11 +13,13 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from canasta_qt.arena.contest import PROCESSES, Contest, ContestReport, Kept, KeptProblem, hold
+from canasta_qt.arena.contest import PROCESSES, Contest, ContestReport, Kept, hold
 from canasta_qt.arena.crew import CrewLost
 from canasta_qt.arena.duel import has_partners
 from canasta_qt.arena.figures import Tally
+from canasta_qt.arena.kept_lines import KeptProblem
 from canasta_qt.arena.rating import Meeting, Rating, ratings
+from canasta_qt.arena.seeing import SEEING, make_player
 from canasta_qt.bots.api import UnknownLevel, make_bot
 from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS
 from canasta_qt.commands import arena_report
@@ -30,6 +32,15 @@ from canasta_qt.commands.arguments import (
     parse_settings,
     seed_text,
     whole_number,
+)
+from canasta_qt.commands.decisions.command import (
+    add_options,
+    compare_decisions,
+    only_with_decisions,
+)
+from canasta_qt.commands.decisions.partner import (
+    add_partner_options,
+    tell_partner,
 )
 from canasta_qt.engine.rules import TableRules
 
@@ -126,14 +137,14 @@ def climb(ladder: Ladder) -> bool:
     `CrewLost` and `KeptProblem`.
     """
     if ladder.page:
-        arena_report.require_marks(Path(ladder.page), ladder.game)
+        arena_report.require_marks(Path(ladder.page), arena_report.marks(ladder.game))
     reports: list[ContestReport] = []
     lines: list[str] = []
     for text in _as_data(ladder, reports) if ladder.as_json else _as_page(ladder, reports):
         lines.append(text)
         print(text, flush=True)
     if ladder.page:
-        arena_report.put_tables(Path(ladder.page), ladder.game, lines)
+        arena_report.put_between(Path(ladder.page), arena_report.marks(ladder.game), lines)
     return not any(report.spoilt for report in reports)
 
 
@@ -221,21 +232,53 @@ def measure_levels(argv: Sequence[str]) -> int:
     options = _parser().parse_intermixed_args(argv)
     try:
         rules = chosen_rules(options.rules, parse_settings(options.set)).rules
-        sound = climb(_ladder(options, rules)) if options.ladder else _hold(options, rules)
-        return OK if sound else DIFFERENT
-    except (UsageProblem, UnknownLevel, arena_report.PageProblem, KeptProblem) as problem:
+        return OK if _played_as_asked(options, rules) else DIFFERENT
+    except _UNUSABLE as problem:
         return complain("arena", problem)
     except CrewLost as problem:
         print(f"canasta-qt arena: {problem}", file=sys.stderr)
         return DIFFERENT
 
 
+_UNUSABLE = (
+    UsageProblem,
+    UnknownLevel,
+    arena_report.PageProblem,
+    KeptProblem,
+)
+
+
+def _played_as_asked(options: argparse.Namespace, rules: TableRules) -> bool:
+    """Do what the options ask for; whether all of it was played."""
+    if options.partner:
+        others = options.decisions is not None or only_with_decisions(options)
+        if others or options.ladder or options.as_partner or options.matches != "0":
+            raise UsageProblem(
+                "--partner goes with none of --decisions, --ladder, --as-partner, --matches"
+            )
+        return tell_partner(options, rules)
+    if options.deals:
+        raise UsageProblem("--deals needs --partner")
+    if options.decisions is not None:
+        if options.ladder or options.as_partner or options.matches != "0":
+            raise UsageProblem("--decisions goes with none of --ladder, --as-partner, --matches")
+        return compare_decisions(options, rules)
+    if only_with_decisions(options):
+        raise UsageProblem(
+            "--every-game, --until-decided, --within, --minutes, --worlds and --paired need "
+            "--decisions"
+        )
+    return climb(_ladder(options, rules)) if options.ladder else _hold(options, rules)
+
+
 def _parser() -> argparse.ArgumentParser:
     levels = ", ".join(level.id for level in LEVELS)
+    seeing = ", ".join(SEEING)
     parser = argparse.ArgumentParser(
         prog="canasta-qt arena",
         description="Let two levels play the same deals with the sides changed round, and print by "
-        f"how much the first is ahead, with 95 % intervals. The levels are: {levels}.",
+        f"how much the first is ahead, with 95 % intervals. The levels are: {levels}. Here alone "
+        f"there are players that see all hands, the second one the stock as well: {seeing}.",
     )
     add = parser.add_argument
     add(
@@ -254,10 +297,21 @@ def _parser() -> argparse.ArgumentParser:
     add("--against", metavar="LEVEL", help="who plays against them (default: the second level)")
     add("--ladder", action="store_true", help="every level, or those named, against the next lower")
     add("--partner-pairs", metavar="N", help="with --ladder: pairs of every level as a partner")
-    add("--write", metavar="FILE", help="with --ladder: put the tables between its marks in FILE")
+    add(
+        "--write",
+        metavar="FILE",
+        help="put the tables between their marks in FILE",
+    )
     add("--processes", metavar="N", default=str(PROCESSES), help=f"default: {PROCESSES}")
+    add(
+        "--interpreted",
+        action="store_true",
+        help="all think only as hard as without the compiled core",
+    )
     add("--keep", metavar="FILE", help="keep results in FILE, and go on with what is in it")
     add("--json", action="store_true", help="one JSON object a contest")
+    add_options(parser)
+    add_partner_options(parser)
     return parser
 
 
@@ -288,11 +342,14 @@ def _contest(options: argparse.Namespace, rules: TableRules) -> Contest:
     elif options.beside or options.against:
         raise UsageProblem("--beside and --against need --as-partner")
     for level in filter(None, (one, other, mate, rival)):
-        make_bot(level, 0)
-    return Contest(rules, one, other, seed_text(options.seed), mate, rival)
+        make_player(level, 0)
+    seed, as_slow = seed_text(options.seed), options.interpreted
+    return Contest(rules, one, other, seed, mate, rival, interpreted=as_slow)
 
 
 def _ladder(options: argparse.Namespace, rules: TableRules) -> Ladder:
+    if options.interpreted:
+        raise UsageProblem("--interpreted is for two levels, so it cannot go with --ladder")
     if options.as_partner or options.beside or options.against:
         raise UsageProblem("--ladder compares partners by --partner-pairs")
     if len(options.levels) == 1:

@@ -28,6 +28,7 @@ def contest_data(report: ContestReport) -> dict[str, object]:
         "mate": contest.mate or None,
         "rival": contest.rival or None,
         "seed": contest.seed,
+        "interpreted": contest.interpreted,
         "points_a_deal": round(report.margin, 1),
         "plus_minus": _finite(report.interval),
         "pairs": _share_data(report.pairs),
@@ -93,7 +94,8 @@ def _title(report: ContestReport) -> str:
             f"{contest.one} rather than {contest.other} beside {contest.mate}, "
             f"against {contest.rival}"
         )
-    return f"{contest.one} against {contest.other}"
+    how = ", as without the compiled core" if contest.interpreted else ""
+    return f"{contest.one} against {contest.other}{how}"
 
 
 def _habits_line(habits: Habits) -> str:
@@ -236,20 +238,24 @@ class PageProblem(ValueError):
     """The page cannot be read or written, or has no place for the tables; a line saying so."""
 
 
-def marks(game: str) -> tuple[str, str]:
-    """The lines between which the tables of a game stand; a reader of the page sees neither."""
+Marks = tuple[str, str]
+"""The lines between which something stands in a page; a reader of the page sees neither."""
+
+
+def marks(game: str) -> Marks:
+    """The lines around the tables of a game."""
     return f"<!-- ladder {game} -->", f"<!-- end of ladder {game} -->"
 
 
-def require_marks(path: Path, game: str) -> None:
-    """Raise `PageProblem` unless the page has its two marks, once each and in their order."""
-    _around_marks(path, game)
+def require_marks(path: Path, around: Marks) -> None:
+    """Raise `PageProblem` unless the page has these two marks, once each and in their order."""
+    _around_marks(path, around)
 
 
-def put_tables(path: Path, game: str, lines: Sequence[str]) -> None:
-    """Replace what stands between the marks of a game. Raises `PageProblem`."""
-    before, after = _around_marks(path, game)
-    begin, end = marks(game)
+def put_between(path: Path, around: Marks, lines: Sequence[str]) -> None:
+    """Replace what stands between two marks. Raises `PageProblem`."""
+    before, after = _around_marks(path, around)
+    begin, end = around
     text = "\n".join([begin, "", *lines, "", end])
     try:
         write_export(path, f"{before}{text}{after}")
@@ -257,9 +263,9 @@ def put_tables(path: Path, game: str, lines: Sequence[str]) -> None:
         raise PageProblem(f"{path}: {problem.reason}") from problem
 
 
-def _around_marks(path: Path, game: str) -> tuple[str, str]:
+def _around_marks(path: Path, around: Marks) -> tuple[str, str]:
     """What stands before the first mark and after the second."""
-    begin, end = marks(game)
+    begin, end = around
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as problem:

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 
+from canasta_qt.bots.judging.comparison import Gap
 from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach.comparison import Gap
 from canasta_qt.coach.review.moments import MatchReview, Moment, moment_data, review_data
 from canasta_qt.coach.review.reviewing import Reviewer, ReviewNotOffered
 from canasta_qt.commands.arguments import (

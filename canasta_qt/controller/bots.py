@@ -22,9 +22,10 @@ from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.bots.search.advice import Advice, advice_of
 from canasta_qt.bots.worker import Explainer, Reply, Request, worker_main
 from canasta_qt.engine.actions import Action
+from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.judge.legality import breach
 from canasta_qt.engine.movegen.legal_actions import legal_actions
-from canasta_qt.engine.state import Phase
+from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import Thought, thought_of
@@ -346,6 +347,7 @@ class BotDriver(QObject):
                 self._ask()
                 return
             pause = self.pace.bot_pause_ms if begins else self.pace.step_pause_ms
+            pause = round(pause * deliberation(self._run.state))
             self._pause.start(self.pace.pause(pause))
         self._check()
 
@@ -370,6 +372,35 @@ class BotDriver(QObject):
             self._run = None
             self._paused = False
             self.due.emit(action, self._thought)
+
+
+_THIN_PILE, _FAT_PILE = 4, 12
+_FEW_CARDS = 3
+_QUICK, _LONG, _LONGEST = 0.7, 1.5, 1.8
+_UNEVEN = (0.92, 1.06, 0.98, 1.1, 0.94)
+
+
+def deliberation(state: DealState) -> float:
+    """How long a player takes over its next step, as a multiple of the usual pause: 0.6 to 2.
+
+    Where nothing is to be decided it is quick: the pile is out of reach for everybody, there is
+    nothing on it. It takes its time over a fat pile, the last cards of somebody, and a question
+    about the end. Only what the whole table sees counts, so that no pause gives a hand away.
+    """
+    uneven = _UNEVEN[(3 * state.turn + 2 * state.actor) % len(_UNEVEN)]
+    return uneven * _weight_of_step(state)
+
+
+def _weight_of_step(state: DealState) -> float:
+    if state.phase is Phase.ANSWER:
+        return _LONG
+    pile = state.pile
+    if state.phase is Phase.START and (not pile or state.setup.blocked_tops[KIND[pile[-1]]]):
+        return _QUICK
+    rich = min(1.0, max(0, len(pile) - _THIN_PILE) / (_FAT_PILE - _THIN_PILE))
+    weight = 1 + rich * (_LONGEST - 1)
+    ending = min(map(len, state.hands)) <= _FEW_CARDS and any(state.opened)
+    return max(weight, _LONG) if ending and state.phase is Phase.PLAY else weight
 
 
 @contextlib.contextmanager

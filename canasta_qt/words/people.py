@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -73,6 +74,15 @@ def personality_words(personality: str) -> str:
 def not_ahead_words() -> str:
     """Said of a level that thinks ahead where the rules do not let it."""
     return _said("This level cannot think ahead in this game yet; it plays like a steady player.")
+
+
+def slow_words(seconds: float) -> str:
+    """Said of a level that thinks ahead where the fast core is missing; it moves in that time."""
+    text = _said(
+        "The fast core is not installed: this level thinks up to {n} seconds before a move here, "
+        "and plays less well."
+    )
+    return text.format(n=figures(math.ceil(seconds)))
 
 
 def _said(text: str) -> str:

@@ -4284,7 +4284,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation>Degré</translation>
+            <translation>Difficulté</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
@@ -4299,7 +4299,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation>&amp;Degré</translation>
+            <translation>&amp;Difficulté</translation>
         </message>
     </context>
     <context>
@@ -5127,6 +5127,18 @@ Version : {build}</translation>
             <source>nobody can meld {ranks} any more</source>
             <extracomment>dead</extracomment>
             <translation>plus personne ne peut poser {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation>continuer promet plus que sortir maintenant</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation>seul un passe-partout serait plus sûr, et vous pouvez mieux l’employer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -14049,7 +14061,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>What is a pile worth? We let bots try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation>Que vaut une pile ? Nous l’avons fait essayer à des robots dans des milliers de manches. Une ou deux cartes n’apportaient presque rien. Cinq à huit valaient plus que le bonus de sortie, et neuf ou plus, davantage qu’une canasta mixte. Prenez-en donc une petite quand elle ne vous coûte pas de bonnes cartes, et battez-vous pour une grosse. Les bons joueurs donnaient une pile au vu de tous bien plus rarement que les plus faibles.</translation>
+            <translation>Que vaut une pile ? Nous l’avons fait essayer à des robots dans des milliers de manches. Une ou deux cartes n’apportaient presque rien. Cinq à huit valaient plus que le bonus de sortie, et neuf ou plus, davantage qu’une canasta mixte. Prenez-en donc une petite quand elle ne vous coûte pas de bonnes cartes, et battez-vous pour une grosse. Les bons joueurs laissaient bien plus rarement échapper une pile au vu de tous que les plus faibles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -14249,7 +14261,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A wild card does most as the last card of a canasta and least in a meld of three, where it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta when time is short. But a meld of natural cards that is nearly there should stay pure: as a natural canasta it brings {natural}, as a mixed one only {mixed}.</source>
-            <translation>Un passe-partout fait le plus comme dernière carte d’une canasta, et le moins dans une combinaison de trois, où il n’aide personne. Dépensez-en pour ouvrir quand il le faut, et pour finir une canasta quand le temps presse. Mais une combinaison de cartes naturelles presque finie doit rester pure : canasta pure, elle rapporte {natural}, mixte seulement {mixed}.</translation>
+            <translation>Un passe-partout est le plus utile comme dernière carte d’une canasta, et le moins dans une combinaison de trois, où il n’aide personne. Servez-vous-en pour ouvrir quand il le faut, et pour finir une canasta quand le temps presse. Mais une combinaison de cartes naturelles presque finie doit rester pure : canasta pure, elle rapporte {natural}, mixte seulement {mixed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14469,12 +14481,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their owner, and melds one card short of a canasta stay short. So go when the others are full of cards, and play on as long as it is you who is growing. Nobody finishes your canastas for you; begin the last one in good time.</source>
-            <translation>Sortir ne rapporte que {out_bonus}. Sa vraie valeur est dans ce qu’il arrête : les cartes restées en main comptent contre leur propriétaire, et les combinaisons à une carte de la canasta restent courtes. Sortez donc quand les autres sont pleins de cartes, et continuez tant que c’est vous qui grandissez. Personne ne finit vos canastas à votre place ; commencez la dernière à temps.</translation>
+            <translation>Sortir ne rapporte que {out_bonus}. Sa vraie valeur est dans ce qu’il arrête : les cartes restées en main comptent contre leur propriétaire, et les combinaisons à une carte de la canasta restent inachevées. Sortez donc quand les autres ont la main pleine, et continuez tant que c’est vous qui grandissez. Personne ne finit vos canastas à votre place ; commencez la dernière à temps.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
-            <translation>Sortir ne rapporte que {out_bonus}. Sa vraie valeur est dans ce qu’il arrête : les cartes restées en main comptent contre leur camp, et les combinaisons à une carte de la canasta restent courtes. Sortez donc quand les autres sont pleins de cartes ou vont vous dépasser, et continuez tant que votre camp est celui qui grandit. Mais comptez d’abord les mains de votre propre camp.</translation>
+            <translation>Sortir ne rapporte que {out_bonus}. Sa vraie valeur est dans ce qu’il arrête : les cartes restées en main comptent contre leur camp, et les combinaisons à une carte de la canasta restent inachevées. Sortez donc quand les autres ont la main pleine ou vont vous dépasser, et continuez tant que votre camp est celui qui grandit. Mais comptez d’abord les mains de votre propre camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -14915,7 +14927,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It is a gamble: you show nothing until the end, but then the others are caught with full hands.</source>
-            <translation>C’est un pari : vous ne montrez rien jusqu’à la fin, mais alors les autres restent avec la main pleine.</translation>
+            <translation>C’est un pari : vous ne montrez rien jusqu’à la fin, mais alors les autres se retrouvent avec la main pleine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -15099,7 +15111,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Sit as you like: seats and partners are agreed.</source>
             <extracomment>agreed</extracomment>
-            <translation>Asseyez-vous comme vous voulez : places et partenaires sont convenus.</translation>
+            <translation>Asseyez-vous comme vous voulez : vous convenez des places et des partenaires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -15198,7 +15210,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation>Les partenaires réunissent leurs combinaisons : celles de même valeur n’en font qu’une si cela forme une bonne combinaison, sinon les deux restent. Si quelqu’un sort avant que la pile ait été prise, c’est lui qui joue seul. Si la pioche finit d’abord, chacun des trois marque pour soi.</translation>
+            <translation>Les partenaires réunissent leurs combinaisons : celles de même valeur n’en font qu’une si cela forme une combinaison valable, sinon les deux restent. Si quelqu’un sort avant que la pile ait été prise, c’est lui qui joue seul. Si la pioche finit d’abord, chacun des trois marque pour soi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -15419,7 +15431,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding cards to a canasta as long as it stays a proper meld. A wild card makes a natural canasta a mixed one.</source>
-            <translation>Vous pouvez continuer à ajouter des cartes à une canasta tant qu’elle reste une bonne combinaison. Un passe-partout rend mixte une canasta pure.</translation>
+            <translation>Vous pouvez continuer à ajouter des cartes à une canasta tant qu’elle reste une combinaison valable. Un passe-partout rend mixte une canasta pure.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -16009,7 +16021,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Whoever leads has to wait longer for a good opening, so those behind can catch up.</source>
-            <translation>Qui mène doit attendre plus longtemps une bonne ouverture ; ceux qui suivent peuvent ainsi rattraper.</translation>
+            <translation>Qui mène doit attendre plus longtemps une bonne ouverture ; les autres peuvent ainsi combler leur retard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -16116,17 +16128,17 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>In later turns of the deal you may meld whatever makes a proper meld.</source>
-            <translation>Aux tours suivants de la manche, vous pouvez poser tout ce qui forme une bonne combinaison.</translation>
+            <translation>Aux tours suivants de la manche, vous pouvez poser tout ce qui forme une combinaison valable.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</source>
-            <translation>Les partenaires ouvrent une fois pour les deux : le total de celui qui ouvre dit ce qu’il faut. Ensuite, tous deux peuvent poser tout ce qui forme une bonne combinaison.</translation>
+            <translation>Les partenaires ouvrent une fois pour les deux : le total de celui qui ouvre dit ce qu’il faut. Ensuite, tous deux peuvent poser tout ce qui forme une combinaison valable.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once a side has opened, all its players may meld whatever makes a proper meld.</source>
-            <translation>Une fois qu’un camp a ouvert, tous ses joueurs peuvent poser tout ce qui forme une bonne combinaison.</translation>
+            <translation>Une fois qu’un camp a ouvert, tous ses joueurs peuvent poser tout ce qui forme une combinaison valable.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -17369,7 +17381,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation>On joue à tour de rôle, vers la gauche. Un tour a trois temps :</translation>
+            <translation>On joue à tour de rôle, dans le sens des aiguilles d’une montre. Un tour a trois temps :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -25024,13 +25036,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your left</source>
-            <translation>À gauche</translation>
+            <source>Left</source>
+            <translation>Gauche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your right</source>
-            <translation>À droite</translation>
+            <source>Right</source>
+            <translation>Droite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -25046,6 +25058,16 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
             <translation>Troisième paire</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your left</source>
+            <translation type="vanished">À gauche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your right</source>
+            <translation type="vanished">À droite</translation>
         </message>
     </context>
     <context>
@@ -25394,6 +25416,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
             <translation>Ce niveau ne sait pas encore anticiper dans ce jeu ; il joue comme un joueur régulier.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>The fast core is not installed: this level thinks up to {n} seconds before a move here, and plays less well.</source>
+            <translation>Le moteur rapide n’est pas installé : ce niveau réfléchit ici jusqu’à {n} secondes avant un coup, et joue moins bien.</translation>
         </message>
     </context>
     <context>

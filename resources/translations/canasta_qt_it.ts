@@ -4284,7 +4284,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation>Grado</translation>
+            <translation>Difficoltà</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
@@ -4299,7 +4299,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation>&amp;Grado</translation>
+            <translation>&amp;Difficoltà</translation>
         </message>
     </context>
     <context>
@@ -5127,6 +5127,18 @@ Versione: {build}</translation>
             <source>nobody can meld {ranks} any more</source>
             <extracomment>dead</extracomment>
             <translation>nessuno può più calare {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation>continuare promette più che chiudere adesso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation>solo una matta sarebbe più sicura, e puoi usarla meglio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -14249,7 +14261,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A wild card does most as the last card of a canasta and least in a meld of three, where it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta when time is short. But a meld of natural cards that is nearly there should stay pure: as a natural canasta it brings {natural}, as a mixed one only {mixed}.</source>
-            <translation>Una matta rende di più come ultima carta di una canasta e di meno in una combinazione di tre, dove sta e non aiuta nessuno. Spendi matte per aprire quando devi, e per finire una canasta quando il tempo stringe. Ma una combinazione naturale quasi finita deve restare pura: come canasta pulita porta {natural}, come sporca solo {mixed}.</translation>
+            <translation>Una matta rende di più come ultima carta di una canasta e di meno in una combinazione di tre, dove sta e non aiuta nessuno. Usa le matte per aprire quando devi, e per finire una canasta quando il tempo stringe. Ma una combinazione naturale quasi finita deve restare pura: come canasta pulita porta {natural}, come sporca solo {mixed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14474,7 +14486,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
-            <translation>Chiudere porta solo {out_bonus}. Il suo vero valore sta in ciò che ferma: le carte rimaste in mano contano contro la loro squadra, e le combinazioni a una carta dalla canasta restano corte. Chiudi quindi quando gli altri sono pieni di carte o stanno per superarti, e continua a giocare finché è la tua squadra a crescere. Ma prima conta le mani della tua squadra.</translation>
+            <translation>Chiudere porta solo {out_bonus}. Il suo vero valore sta in ciò che ferma: le carte rimaste in mano contano contro la loro squadra, e le combinazioni a una carta dalla canasta restano incomplete. Chiudi quindi quando gli altri hanno la mano piena o stanno per superarti, e continua a giocare finché è la tua squadra a crescere. Ma prima conta le mani della tua squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -14915,7 +14927,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>It is a gamble: you show nothing until the end, but then the others are caught with full hands.</source>
-            <translation>È un azzardo: non mostri niente fino alla fine, ma allora gli altri restano con le mani piene.</translation>
+            <translation>È un azzardo: non mostri niente fino alla fine, ma allora gli altri restano con la mano piena.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -17369,7 +17381,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation>I turni girano verso sinistra. Un turno ha tre passi:</translation>
+            <translation>Si gioca in senso orario. Un turno ha tre passi:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -25024,13 +25036,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your left</source>
-            <translation>A sinistra</translation>
+            <source>Left</source>
+            <translation>Sinistra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your right</source>
-            <translation>A destra</translation>
+            <source>Right</source>
+            <translation>Destra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -25046,6 +25058,16 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
             <translation>Terza coppia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your left</source>
+            <translation type="vanished">A sinistra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your right</source>
+            <translation type="vanished">A destra</translation>
         </message>
     </context>
     <context>
@@ -25394,6 +25416,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
             <translation>In questa variante questo livello non sa ancora pensare in avanti; gioca come un giocatore solido.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>The fast core is not installed: this level thinks up to {n} seconds before a move here, and plays less well.</source>
+            <translation>Il motore veloce non è installato: questo livello pensa qui fino a {n} secondi prima di una mossa e gioca peggio.</translation>
         </message>
     </context>
     <context>

@@ -23,7 +23,7 @@ Free software under the MIT licence. Drawn with Qt {qt}.
 Build: {build}</source>
             <translation>Canasta aan je eigen tafel, met je eigen regels.
 
-Het gebruikt nooit het netwerk, en de bots zien alleen wat iemand op hun plaats zou zien.
+Het programma gebruikt nooit het netwerk, en de bots zien alleen wat iemand op hun plaats zou zien.
 
 Vrije software onder de MIT-licentie. Getekend met Qt {qt}.
 Build: {build}</translation>
@@ -84,7 +84,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
             <source>The first different move (D)</source>
             <extracomment>parting</extracomment>
-            <translation>De eerste andere zet (D)</translation>
+            <translation>De eerste afwijkende zet (D)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/both_ways.py" />
@@ -846,7 +846,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Conceding loses this deal. Are you sure?</source>
             <extracomment>concede</extracomment>
-            <translation>Opgeven verliest deze ronde. Weet je het zeker?</translation>
+            <translation>Geef je op, dan verlies je deze ronde. Weet je het zeker?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -864,7 +864,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave it</source>
             <extracomment>slip.pile.leave</extracomment>
-            <translation>Laten</translation>
+            <translation>Niet doen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -906,7 +906,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked and got a yes. Not going out now costs {points}.</source>
             <extracomment>slip.promise</extracomment>
-            <translation>Je vroeg en kreeg een ja. Nu niet uitgaan kost {points}.</translation>
+            <translation>Je vroeg het en kreeg een ja. Nu niet uitgaan kost {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -1091,7 +1091,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>What to pass on</source>
-            <translation>Wat geef je door</translation>
+            <translation>Wat wil je doorgeven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
@@ -1136,7 +1136,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This code comes from a newer Canasta Qt. Update to play it.</source>
             <extracomment>newer</extracomment>
-            <translation>Deze code komt uit een nieuwere Canasta Qt. Werk bij om hem te spelen.</translation>
+            <translation>Deze code komt uit een nieuwere Canasta Qt. Werk het programma bij om hem te spelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
@@ -1178,7 +1178,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
             <extracomment>game</extracomment>
-            <translation>Deze code is voor een spel dat deze Canasta Qt niet kent. Werk bij om het te spelen.</translation>
+            <translation>Deze code is voor een spel dat deze Canasta Qt niet kent. Werk het programma bij om het te spelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
@@ -1298,7 +1298,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>The players of this code think with another engine than here: they may play differently.</source>
             <extracomment>other_machine</extracomment>
-            <translation>De spelers van deze code denken met een andere motor dan hier: ze spelen misschien anders.</translation>
+            <translation>De spelers van deze code denken met een andere rekenkern dan hier: ze spelen misschien anders.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
@@ -1360,7 +1360,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
-            <translation>In deze afbeelding is geen QR-code gevonden. Hij moet rechtop en scherp zijn, zoals op een scherm. Je kunt de letters ook typen.</translation>
+            <translation>In deze afbeelding is geen QR-code gevonden. Die moet rechtop en scherp zijn, zoals op een scherm. Je kunt de letters ook typen.</translation>
         </message>
     </context>
     <context>
@@ -1414,7 +1414,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
             <extracomment>intro</extracomment>
-            <translation>Dezelfde kaarten en dezelfde medespelers: dit maakte {levels} van jouw plaats. De punten zijn hoeveel jouw kant in de ronde voor lag.</translation>
+            <translation>Dezelfde kaarten en dezelfde medespelers: dit maakte {levels} ervan op jouw plaats. De punten zijn de voorsprong van jouw kant in de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
@@ -1492,13 +1492,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>you were {points} points further ahead</source>
             <extracomment>more</extracomment>
-            <translation>jij lag {points} punten beter</translation>
+            <translation>jij deed het {points} punten beter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>{level} was {points} points further ahead</source>
             <extracomment>less</extracomment>
-            <translation>{level} lag {points} punten beter</translation>
+            <translation>{level} deed het {points} punten beter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
@@ -1540,13 +1540,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
             <extracomment>note.rules</extracomment>
-            <translation>In dit spel kan {level} zich de gedekte kaarten niet voorstellen en speelt op vuistregels.</translation>
+            <translation>In dit spel kan {level} zich de gedekte kaarten niet voorstellen en speelt volgens vuistregels.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
             <extracomment>note.slow</extracomment>
-            <translation>De snelle rekenkern is niet geïnstalleerd: {level} denkt hier minder rondes door en speelt zwakker.</translation>
+            <translation>De snelle rekenkern is niet geïnstalleerd: {level} rekent hier minder rondes door en speelt zwakker.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
@@ -1564,13 +1564,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The first different move is number {n}, by {name}.</source>
             <extracomment>parts</extracomment>
-            <translation>De eerste andere zet is nummer {n}, van {name}.</translation>
+            <translation>De eerste afwijkende zet is nummer {n}, van {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The first different move is number {n}, one of yours.</source>
             <extracomment>parts.yours</extracomment>
-            <translation>De eerste andere zet is nummer {n}, een van jou.</translation>
+            <translation>De eerste afwijkende zet is nummer {n}, een van jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
@@ -1594,7 +1594,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
             <extracomment>statistics.note</extracomment>
-            <translation>Hoeveel punten je in een ronde beter lag dan Expert met jouw kaarten. Alle vergeleken partijen tellen, wat je hierboven ook kiest.</translation>
+            <translation>Hoeveel punten je het in een ronde beter deed dan Expert met jouw kaarten. Alle vergeleken partijen tellen, wat je hierboven ook kiest.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
@@ -1606,7 +1606,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>Yours</source>
             <extracomment>pair.yours</extracomment>
-            <translation>Van jou</translation>
+            <translation>Jij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
@@ -1630,7 +1630,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
             <source>The first different move comes next</source>
             <extracomment>pair.first</extracomment>
-            <translation>Nu komt de eerste andere zet</translation>
+            <translation>Nu komt de eerste afwijkende zet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/compare.py" />
@@ -1664,8 +1664,8 @@ Build: {build}</translation>
             <source>{n} more differ, with no effect in either game.</source>
             <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
             <translation>
-                <numerusform>Nog {n} verschilt, zonder gevolg in beide spellen.</numerusform>
-                <numerusform>Nog {n} verschillen, zonder gevolg in beide spellen.</numerusform>
+                <numerusform>Nog {n} verschilt, zonder effect in beide spellen.</numerusform>
+                <numerusform>Nog {n} verschillen, zonder effect in beide spellen.</numerusform>
             </translation>
         </message>
         <message>
@@ -1767,7 +1767,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
             <source>Replay your deal and this one side by side</source>
-            <translation>Jouw ronde en deze naast elkaar herhalen</translation>
+            <translation>Jouw ronde en deze naast elkaar naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/comparison.py" />
@@ -1849,7 +1849,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>Conflicts</source>
-            <translation>Tegenstrijdigheden</translation>
+            <translation>Conflicten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
@@ -1864,7 +1864,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/side_pane.py" />
             <source>No conflicts</source>
-            <translation>Geen tegenstrijdigheden</translation>
+            <translation>Geen conflicten</translation>
         </message>
     </context>
     <context>
@@ -2219,7 +2219,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Play today’s &amp;deal</source>
-            <translation>Speel de ronde van van&amp;daag</translation>
+            <translation>Ron&amp;de spelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
@@ -2234,7 +2234,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
             <source>Go on with today’s &amp;deal</source>
-            <translation>Verder met de ronde van van&amp;daag</translation>
+            <translation>Verder met de ron&amp;de</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/daily_card.py" />
@@ -2356,7 +2356,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
-            <translation>Begonnen, en nog niet uit.</translation>
+            <translation>Begonnen, maar nog niet afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/daily.py" />
@@ -2440,7 +2440,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
             <source>Re&amp;play</source>
-            <translation>&amp;Herhaling</translation>
+            <translation>&amp;Naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
@@ -2537,7 +2537,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>&amp;Keep editing</source>
-            <translation>&amp;Blijven bewerken</translation>
+            <translation>Verder &amp;bewerken</translation>
         </message>
     </context>
     <context>
@@ -2774,7 +2774,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>It is saved, and you can continue it later.</source>
-            <translation>Ze is bewaard, en je kunt later verdergaan.</translation>
+            <translation>De partij is bewaard, en je kunt later verdergaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
@@ -2794,7 +2794,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
             <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation>De anderen winnen. De partij blijft bij Gespeelde partijen, waar je haar kunt herhalen.</translation>
+            <translation>De anderen winnen. De partij blijft bij Gespeelde partijen, waar je die kunt naspelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/endings.py" />
@@ -3011,13 +3011,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
-            <translation>De ommekeer: ronde {n}, je pakte {cards}</translation>
+            <translation>Het keerpunt: ronde {n}, je pakte {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
-            <translation>De ommekeer: ronde {n}, {name} pakte {cards}</translation>
+            <translation>Het keerpunt: ronde {n}, {name} pakte {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
@@ -3029,7 +3029,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
-            <translation>De ommekeer: ronde {n}</translation>
+            <translation>Het keerpunt: ronde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
@@ -3047,7 +3047,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/pages/endings.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
-            <translation>Ronde {n}: {side}, uit de hand uitgegaan</translation>
+            <translation>Ronde {n}: {side} gingen uit de hand uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages/endings.py" />
@@ -3223,25 +3223,25 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You complete a natural canasta of {meld}.</source>
             <extracomment>natural</extracomment>
-            <translation>Je maakt een zuivere canasta vol met {meld}.</translation>
+            <translation>Je maakt met {meld} een zuivere canasta vol.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} completes a natural canasta of {meld}.</source>
             <extracomment>natural</extracomment>
-            <translation>{name} maakt een zuivere canasta vol met {meld}.</translation>
+            <translation>{name} maakt met {meld} een zuivere canasta vol.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You complete a mixed canasta of {meld}.</source>
             <extracomment>mixed</extracomment>
-            <translation>Je maakt een onzuivere canasta vol met {meld}.</translation>
+            <translation>Je maakt met {meld} een onzuivere canasta vol.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} completes a mixed canasta of {meld}.</source>
             <extracomment>mixed</extracomment>
-            <translation>{name} maakt een onzuivere canasta vol met {meld}.</translation>
+            <translation>{name} maakt met {meld} een onzuivere canasta vol.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -3415,7 +3415,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>No remaining card may be discarded. The deal is over.</source>
-            <translation>Geen van de overige kaarten mag weg. De ronde is afgelopen.</translation>
+            <translation>Geen van de overige kaarten mag worden weggegooid. De ronde is afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -3445,12 +3445,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>The {card} is turned up and goes back into the stock.</source>
-            <translation>{card:the} wordt gedraaid en gaat terug in de stok.</translation>
+            <translation>{card:the} wordt omgedraaid en gaat terug in de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>The {card} is turned up.</source>
-            <translation>{card:the} wordt gedraaid.</translation>
+            <translation>{card:the} wordt omgedraaid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -3537,13 +3537,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/events.py" />
             <source>You draw the turn card and announce it.</source>
             <extracomment>TurnCardDrawn</extracomment>
-            <translation>Je trekt de keerkaart en zegt dat.</translation>
+            <translation>Je trekt de keerkaart en meldt dat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name} draws the turn card and announces it.</source>
             <extracomment>TurnCardDrawn</extracomment>
-            <translation>{name} trekt de keerkaart en zegt dat.</translation>
+            <translation>{name} trekt de keerkaart en meldt dat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
@@ -3650,7 +3650,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
             <source>These rules have no effect here.</source>
-            <translation>Deze regels hebben hier geen gevolg.</translation>
+            <translation>Deze regels hebben hier geen effect.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/example_pane.py" />
@@ -3759,7 +3759,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
-            <translation>Bedachte ronde {n} van {all}</translation>
+            <translation>Denkbeeldige ronde {n} van {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -3861,7 +3861,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>The rest lose about {points} points or more.</source>
             <extracomment>rest_loses</extracomment>
-            <translation>De rest verliest ongeveer {points} punten of meer.</translation>
+            <translation>De rest kost ongeveer {points} punten of meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -3915,7 +3915,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
-            <translation>Deze oefening past niet meer bij deze regels, dus ik heb haar overgeslagen.</translation>
+            <translation>Deze oefening past niet meer bij deze regels; ik heb die overgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -3945,7 +3945,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
-            <translation>Fouten die terugblikken vonden</translation>
+            <translation>Fouten gevonden in terugblikken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -3957,7 +3957,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
             <source>Reviews have found no mistakes in the last 60 days.</source>
             <extracomment>mistakes_none</extracomment>
-            <translation>Terugblikken vonden de laatste 60 dagen geen fouten.</translation>
+            <translation>De terugblikken vonden in de laatste 60 dagen geen fouten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />
@@ -4284,7 +4284,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>Degree</source>
-            <translation>Graad</translation>
+            <translation>Moeilijkheid</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
@@ -4299,7 +4299,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/exercises.py" />
             <source>&amp;Degree</source>
-            <translation>&amp;Graad</translation>
+            <translation>&amp;Moeilijkheid</translation>
         </message>
     </context>
     <context>
@@ -4486,7 +4486,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
             <source>Average margin</source>
-            <translation>Gemiddelde marge</translation>
+            <translation>Gemiddeld verschil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/window.py" />
@@ -4756,8 +4756,8 @@ Build: {build}</translation>
             <source>{n} options have no effect now</source>
             <extracomment>for 1: 1 option has no effect now</extracomment>
             <translation>
-                <numerusform>{n} regel heeft nu geen gevolg</numerusform>
-                <numerusform>{n} regels hebben nu geen gevolg</numerusform>
+                <numerusform>{n} regel heeft nu geen effect</numerusform>
+                <numerusform>{n} regels hebben nu geen effect</numerusform>
             </translation>
         </message>
     </context>
@@ -4776,7 +4776,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Undo my chan&amp;ges</source>
-            <translation>&amp;Mijn wijzigingen herstellen</translation>
+            <translation>&amp;Mijn wijzigingen terugdraaien</translation>
         </message>
     </context>
     <context>
@@ -4835,7 +4835,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/finder.py" />
             <source>in conflict</source>
-            <translation>in strijd</translation>
+            <translation>in conflict</translation>
         </message>
     </context>
     <context>
@@ -4994,7 +4994,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>going out in one turn brings a bonus</source>
             <extracomment>concealed</extracomment>
-            <translation>in één beurt uitgaan brengt een bonus</translation>
+            <translation>in één beurt uitgaan levert een bonus op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5024,7 +5024,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it brings you {cards}</source>
             <extracomment>big_pile, pile_cards</extracomment>
-            <translation>het brengt je {cards}</translation>
+            <translation>het levert je {cards} op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5078,7 +5078,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it freezes the pile, so only a natural pair takes it</source>
             <extracomment>freezes</extracomment>
-            <translation>het bevriest de pot, dus alleen een natuurlijk paar pakt hem</translation>
+            <translation>het bevriest de pot, dus je pakt hem alleen met een natuurlijk paar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5127,6 +5127,18 @@ Build: {build}</translation>
             <source>nobody can meld {ranks} any more</source>
             <extracomment>dead</extracomment>
             <translation>niemand kan nog {ranks} leggen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation>doorspelen belooft meer dan nu uitgaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation>alleen een wilde kaart zou veiliger zijn, en die kun je beter gebruiken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5378,13 +5390,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>It is about {points} better in {deals} imagined deals.</source>
             <extracomment>lead</extracomment>
-            <translation>Het is ongeveer {points} beter in {deals} bedachte rondes.</translation>
+            <translation>Het is ongeveer {points} beter in {deals} denkbeeldige rondes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Both do about as well in {deals} imagined deals.</source>
             <extracomment>equal</extracomment>
-            <translation>Beide zijn ongeveer even goed in {deals} bedachte rondes.</translation>
+            <translation>Beide zijn ongeveer even goed in {deals} denkbeeldige rondes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5423,17 +5435,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Continue this match</source>
-            <translation>Deze partij voortzetten</translation>
+            <translation>Verdergaan met deze partij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>&amp;Replay</source>
-            <translation>&amp;Herhalen</translation>
+            <translation>&amp;Naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
             <source>Replay this match on the table</source>
-            <translation>Deze partij op tafel herhalen</translation>
+            <translation>Deze partij op tafel naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/controls.py" />
@@ -5698,12 +5710,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match does not replay as recorded ({reason}).</source>
-            <translation>Deze partij laat zich niet herhalen zoals ze is vastgelegd ({reason}).</translation>
+            <translation>Deze partij is niet na te spelen zoals ze is vastgelegd ({reason}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/window.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
-            <translation>Met deze partij is niets mis; alleen haar regel in de lijst is beschadigd. “Partijen controleren” in het menu Help herstelt die.</translation>
+            <translation>Met deze partij is niets mis; alleen de regel in de lijst is beschadigd. “Partijen controleren” in het menu Help herstelt die.</translation>
         </message>
     </context>
     <context>
@@ -5711,17 +5723,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Het doel&lt;/h3&gt;&lt;p&gt;Verzamel kaarten van dezelfde waarde en leg ze op tafel in &lt;b&gt;combinaties&lt;/b&gt; van drie of meer. Zeven van een waarde vormen een &lt;b&gt;canasta&lt;/b&gt;: canasta's brengen de meeste punten, en je hebt er een nodig om uit te gaan.&lt;/p&gt;&lt;h3&gt;Een beurt&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Trek&lt;/b&gt; van de stok, of &lt;b&gt;pak de hele pot&lt;/b&gt; als je de bovenste kaart ervan meteen kunt leggen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg&lt;/b&gt; zoveel je wilt: nieuwe combinaties, of kaarten bij combinaties van jouw kant.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Gooi één kaart weg&lt;/b&gt;. Dan is je beurt voorbij.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Goed om te weten&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers en tweeën zijn wild&lt;/b&gt; en staan in een combinatie voor elke waarde.&lt;/li&gt;&lt;li&gt;De &lt;b&gt;eerste combinatie&lt;/b&gt; van jouw kant moet een bepaald aantal punten waard zijn. De balk bovenaan toont hoeveel, en een klein bordje telt mee terwijl je kaarten klaarlegt.&lt;/li&gt;&lt;li&gt;Een wilde kaart op de pot &lt;b&gt;bevriest&lt;/b&gt; hem: om hem te pakken heb je dan twee natuurlijke kaarten in je hand nodig die bij de bovenste passen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rode drieën&lt;/b&gt; gaan meteen op tafel en brengen extra punten. Een &lt;b&gt;zwarte drie&lt;/b&gt; op de pot belet de volgende speler hem te pakken.&lt;/li&gt;&lt;li&gt;De ronde eindigt als iemand &lt;b&gt;uitgaat&lt;/b&gt; door al zijn kaarten kwijt te raken. Haalt een kant het doel van de partij, dan wint wie de meeste punten heeft.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Het doel&lt;/h3&gt;&lt;p&gt;Verzamel kaarten van dezelfde waarde en leg ze op tafel in &lt;b&gt;combinaties&lt;/b&gt; van drie of meer. Zeven van een waarde vormen een &lt;b&gt;canasta&lt;/b&gt;: canasta's leveren de meeste punten op, en je hebt er een nodig om uit te gaan.&lt;/p&gt;&lt;h3&gt;Een beurt&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Trek&lt;/b&gt; van de stok, of &lt;b&gt;pak de hele pot&lt;/b&gt; als je de bovenste kaart ervan meteen kunt leggen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg&lt;/b&gt; zoveel je wilt: nieuwe combinaties, of kaarten bij combinaties van jouw kant.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Gooi één kaart weg&lt;/b&gt;. Dan is je beurt voorbij.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Goed om te weten&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers en tweeën zijn wild&lt;/b&gt; en staan in een combinatie voor elke waarde.&lt;/li&gt;&lt;li&gt;De &lt;b&gt;eerste combinatie&lt;/b&gt; van jouw kant moet een bepaald aantal punten waard zijn. De balk bovenaan toont hoeveel, en een klein bordje telt mee terwijl je kaarten klaarlegt.&lt;/li&gt;&lt;li&gt;Een wilde kaart op de pot &lt;b&gt;bevriest&lt;/b&gt; hem: om hem te pakken heb je dan twee natuurlijke kaarten in je hand nodig die bij de bovenste passen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rode drieën&lt;/b&gt; gaan meteen op tafel en leveren extra punten op. Een &lt;b&gt;zwarte drie&lt;/b&gt; op de pot belet de volgende speler hem te pakken.&lt;/li&gt;&lt;li&gt;De ronde eindigt als iemand &lt;b&gt;uitgaat&lt;/b&gt; door al zijn kaarten kwijt te raken. Haalt een kant het doel van de partij, dan wint wie de meeste punten heeft.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
-            <translation>&lt;h3&gt;Kaarten verplaatsen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Sleep&lt;/b&gt; een kaart, of meer geselecteerde kaarten: de plaatsen waar ze heen mogen, lichten op. Laat je ze ergens anders los, dan glijden ze terug en zegt de tafel waarom.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klik je liever?&lt;/b&gt; Klik op een kaart om hem te selecteren, dan op de plaats.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Dubbelklikken&lt;/b&gt; doet met een kaart wat voor de hand ligt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meer selecteren:&lt;/b&gt; klik kaarten van één waarde en wilde kaarten na elkaar aan. Ctrl voegt elke kaart toe, Shift een hele rij, en een kader om kaarten selecteert ze allemaal. Ctrl en dubbelklikken, of Alt en klikken, selecteert een hele waarde.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klik op de stok&lt;/b&gt; om te trekken, &lt;b&gt;klik op de pot&lt;/b&gt; om hem te pakken. Houd de muis op de pot om te zien of het mag, en waarom niet.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Openen&lt;/h3&gt;&lt;p&gt;Leg je eerste combinaties groep voor groep klaar; het bordje telt mee. Niemand anders ziet ze tot je ze &lt;b&gt;bevestigt&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; neemt alles terug in je hand.&lt;/p&gt;&lt;h3&gt;Bedacht?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Ongedaan maken&lt;/b&gt; neemt terug wat je in je beurt deed, zolang je er geen nieuwe kaart door zag. Een klik of een toets slaat de animatie over. Sleep de kaarten van je hand in elke volgorde die je wilt: zo blijft het.&lt;/p&gt;&lt;h3&gt;Er gaat niets verloren&lt;/h3&gt;&lt;p&gt;Sluit het venster wanneer je wilt. De partij wacht op je.&lt;/p&gt;</translation>
+            <translation>&lt;h3&gt;Kaarten verplaatsen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Sleep&lt;/b&gt; een kaart, of meer geselecteerde kaarten: de plaatsen waar ze heen mogen, lichten op. Laat je ze ergens anders los, dan glijden ze terug en zegt de tafel waarom.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klik je liever?&lt;/b&gt; Klik op een kaart om hem te selecteren, dan op de plaats.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Dubbelklikken&lt;/b&gt; doet met een kaart wat voor de hand ligt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meer selecteren:&lt;/b&gt; klik kaarten van één waarde en wilde kaarten na elkaar aan. Ctrl voegt elke kaart toe, Shift een hele rij, en een kader om kaarten selecteert ze allemaal. Ctrl en dubbelklikken, of Alt en klikken, selecteert een hele waarde.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klik op de stok&lt;/b&gt; om te trekken, &lt;b&gt;klik op de pot&lt;/b&gt; om hem te pakken. Houd de muis op de pot om te zien of het mag, en waarom niet.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Openen&lt;/h3&gt;&lt;p&gt;Leg je eerste combinaties groep voor groep klaar; het bordje telt mee. Niemand anders ziet ze tot je ze &lt;b&gt;bevestigt&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; neemt alles terug in je hand.&lt;/p&gt;&lt;h3&gt;Van gedachten veranderd?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Ongedaan maken&lt;/b&gt; neemt terug wat je in je beurt deed, zolang je er geen nieuwe kaart door zag. Een klik of een toets slaat de animatie over. Sleep de kaarten van je hand in elke volgorde die je wilt: zo blijft het.&lt;/p&gt;&lt;h3&gt;Er gaat niets verloren&lt;/h3&gt;&lt;p&gt;Sluit het venster wanneer je wilt. De partij wacht op je.&lt;/p&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Modern Amerikaans&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Combinaties eindigen bij &lt;b&gt;zeven kaarten&lt;/b&gt;, en je hebt twee canasta's nodig om uit te gaan. Zodra er van een waarde een canasta is, is die waarde &lt;b&gt;dood&lt;/b&gt;: niemand mag haar nog leggen.&lt;/li&gt;&lt;li&gt;Je &lt;b&gt;eerste combinatie&lt;/b&gt; komt &lt;b&gt;uit je hand&lt;/b&gt; en heeft 125 punten of meer nodig; de meeste tafels vragen ook drie gelijke zonder wilde kaarten. Met een hele zuivere of wilde canasta in je hand mag je aan veel tafels met elk aantal openen.&lt;/li&gt;&lt;li&gt;Voor de &lt;b&gt;pot&lt;/b&gt; is altijd een natuurlijk paar nodig. Om in één beurt te openen en hem te pakken, leg je je eerste combinatie klaar voor je trekt en leg je het paar op de pot.&lt;/li&gt;&lt;li&gt;Wie vroeg opent, krijgt na het weggooien &lt;b&gt;bonuskaarten&lt;/b&gt;. Eén kaart van de stok ligt dwars: is deze &lt;b&gt;keerkaart&lt;/b&gt; getrokken, dan komen er geen meer.&lt;/li&gt;&lt;li&gt;Wilde kaarten: geen bij zevens, geen bij azen die zonder begonnen, hoogstens twee in een combinatie. Een &lt;b&gt;wilde combinatie&lt;/b&gt; krijgt al je wilde kaarten tot ze een canasta is.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Drieën&lt;/b&gt; van beide kleuren gaan op tafel. Ze tellen voor je met twee canasta's, tegen je zonder. Aan sommige tafels mag je er een houden voor een straat.&lt;/li&gt;&lt;li&gt;Op een &lt;b&gt;lege pot&lt;/b&gt; mag je geen azen, zevens, wilde kaarten of dode waarden weggooien zolang je iets anders hebt.&lt;/li&gt;&lt;li&gt;Een &lt;b&gt;speciale hand&lt;/b&gt;, zoals de straat of zeven paren, is veertien kaarten die je in één keer legt voordat jouw kant heeft geopend. De knop licht op als je er een hebt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Reeksen: Samba, Bolivia en andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Naast combinaties van één waarde zijn er &lt;b&gt;reeksen&lt;/b&gt;: drie of meer opeenvolgende kaarten van één kleur, van vier tot aas, in de meeste spellen zonder wilde kaarten. Met zeven is een reeks vol en gesloten: een &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In veel van deze spellen mag je de bovenste kaart van de pot aan het eind van een reeks op tafel leggen; vaak pak je alleen deze kaart en blijft de pot liggen.&lt;/li&gt;&lt;li&gt;In sommige mag je &lt;b&gt;meer combinaties van een waarde&lt;/b&gt; hebben en ze samenvoegen. Passen kaarten bij meer dan één combinatie, dan wordt het je gevraagd.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een tweede hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Iedereen krijgt een &lt;b&gt;voet&lt;/b&gt;, een tweede hand die gedekt naast de naam van de speler ligt. Houd de muis op die van jou om te zien wanneer je hem krijgt: als je hand leeg is, of na je eerste canasta.&lt;/li&gt;&lt;li&gt;Om &lt;b&gt;uit te gaan&lt;/b&gt; heb je canasta's van verschillende soorten nodig, moet je uit je voet gespeeld hebben en heb je in de meeste spellen het ja van je partner nodig.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een deel van de pot&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Vaak pak je alleen de &lt;b&gt;bovenste vijf of zeven kaarten&lt;/b&gt;; het aantal staat naast de pot. In Albany kun je de pot uitspreiden: kies er een kaart in en je pakt die met alle kaarten erboven.&lt;/li&gt;&lt;li&gt;Sommige potten beginnen met &lt;b&gt;gedekte&lt;/b&gt; kaarten: alleen wie ze pakt, ziet ze.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drie, vijf en zes spelers&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drie:&lt;/b&gt; iedereen speelt alleen tot iemand de pot pakt. Dan spannen de andere twee samen tegen die speler en voegen hun combinaties samen, maar ieder houdt zijn eigen score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Vijf:&lt;/b&gt; twee spelen tegen drie, van wie er elke ronde één rust.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Zes:&lt;/b&gt; drie paren, of drie tegen drie. Met drie aan één kant kies je aan wie je vraagt of je mag uitgaan.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Modern Amerikaans&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Combinaties eindigen bij &lt;b&gt;zeven kaarten&lt;/b&gt;, en je hebt twee canasta's nodig om uit te gaan. Zodra er van een waarde een canasta is, is die waarde &lt;b&gt;dood&lt;/b&gt;: niemand mag die nog leggen.&lt;/li&gt;&lt;li&gt;Je &lt;b&gt;eerste combinatie&lt;/b&gt; komt &lt;b&gt;uit je hand&lt;/b&gt; en heeft 125 punten of meer nodig; de meeste tafels vragen ook drie gelijke zonder wilde kaarten. Met een hele zuivere of wilde canasta in je hand mag je aan veel tafels met elk aantal punten openen.&lt;/li&gt;&lt;li&gt;Voor de &lt;b&gt;pot&lt;/b&gt; is altijd een natuurlijk paar nodig. Om in één beurt te openen en hem te pakken, leg je je eerste combinatie klaar voor je trekt en leg je het paar op de pot.&lt;/li&gt;&lt;li&gt;Wie vroeg opent, krijgt na het weggooien &lt;b&gt;bonuskaarten&lt;/b&gt;. Eén kaart van de stok ligt dwars: is deze &lt;b&gt;keerkaart&lt;/b&gt; getrokken, dan komen er geen meer.&lt;/li&gt;&lt;li&gt;Wilde kaarten: geen bij zevens, geen bij azen die zonder begonnen, hoogstens twee in een combinatie. Een &lt;b&gt;wilde combinatie&lt;/b&gt; krijgt al je wilde kaarten tot ze een canasta is.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Drieën&lt;/b&gt; van beide kleuren gaan op tafel. Ze tellen voor je met twee canasta's, tegen je zonder. Aan sommige tafels mag je er een houden voor een straat.&lt;/li&gt;&lt;li&gt;Op een &lt;b&gt;lege pot&lt;/b&gt; mag je geen azen, zevens, wilde kaarten of dode waarden weggooien zolang je iets anders hebt.&lt;/li&gt;&lt;li&gt;Een &lt;b&gt;speciale hand&lt;/b&gt;, zoals de straat of zeven paren, is veertien kaarten die je in één keer legt voordat jouw kant heeft geopend. De knop licht op als je er een hebt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Reeksen: Samba, Bolivia en andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Naast combinaties van één waarde zijn er &lt;b&gt;reeksen&lt;/b&gt;: drie of meer opeenvolgende kaarten van één kleur, van vier tot aas, in de meeste spellen zonder wilde kaarten. Met zeven is een reeks vol en gesloten: een &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In veel van deze spellen mag je de bovenste kaart van de pot aan het eind van een reeks op tafel leggen; vaak pak je alleen deze kaart en blijft de pot liggen.&lt;/li&gt;&lt;li&gt;In sommige mag je &lt;b&gt;meerdere combinaties van een waarde&lt;/b&gt; hebben en ze samenvoegen. Passen kaarten bij meer dan één combinatie, dan wordt het je gevraagd.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een tweede hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Iedereen krijgt een &lt;b&gt;voet&lt;/b&gt;, een tweede hand die gedekt naast de naam van de speler ligt. Houd de muis op die van jou om te zien wanneer je hem krijgt: als je hand leeg is, of na je eerste canasta.&lt;/li&gt;&lt;li&gt;Om &lt;b&gt;uit te gaan&lt;/b&gt; heb je canasta's van verschillende soorten nodig, moet je uit je voet gespeeld hebben en heb je in de meeste spellen het ja van je partner nodig.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een deel van de pot&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Vaak pak je alleen de &lt;b&gt;bovenste vijf of zeven kaarten&lt;/b&gt;; het aantal staat naast de pot. In Albany kun je de pot uitspreiden: kies er een kaart in en je pakt die met alle kaarten erboven.&lt;/li&gt;&lt;li&gt;Sommige potten beginnen met &lt;b&gt;gedekte&lt;/b&gt; kaarten: alleen wie ze pakt, ziet ze.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drie, vijf en zes spelers&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drie:&lt;/b&gt; iedereen speelt alleen tot iemand de pot pakt. Dan spelen de andere twee samen tegen die speler. Ze voegen hun combinaties samen, maar ieder houdt zijn eigen score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Vijf:&lt;/b&gt; twee spelen tegen drie, van wie er elke ronde één rust.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Zes:&lt;/b&gt; drie paren, of drie tegen drie. Met drie aan één kant kies je aan wie je vraagt of je mag uitgaan.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -5923,12 +5935,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Getting around</source>
-            <translation>Rondlopen</translation>
+            <translation>Bewegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>In a replay</source>
-            <translation>In een herhaling</translation>
+            <translation>Bij het naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6088,7 +6100,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the replay</source>
-            <translation>De herhaling verlaten</translation>
+            <translation>Het naspelen verlaten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6171,7 +6183,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
-            <translation>{key} is om te bewegen of te selecteren; die kan niet veranderen.</translation>
+            <translation>{key} dient om te bewegen of te selecteren en kan niet worden gewijzigd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
@@ -6186,7 +6198,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/keys_page.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
-            <translation>{key} is nu van “{other}”. Neem je hem over, dan verliest die opdracht hem.</translation>
+            <translation>{key} hoort nu bij “{other}”. Neem je hem over, dan raakt die opdracht hem kwijt.</translation>
         </message>
     </context>
     <context>
@@ -6351,7 +6363,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Comparing it in imagined deals…</source>
             <extracomment>judging</extracomment>
-            <translation>Vergelijken in bedachte rondes…</translation>
+            <translation>Vergelijken in denkbeeldige rondes…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -6417,7 +6429,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/move_analysis.py" />
             <source>Lay down {cards}</source>
             <extracomment>LayDown, LayOnHeap</extracomment>
-            <translation>Leg {cards} neer</translation>
+            <translation>{cards} neerleggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -6562,7 +6574,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
             <source>&amp;Replay from here</source>
-            <translation>Vanaf hier &amp;herhalen</translation>
+            <translation>Vanaf hier &amp;naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/ledger.py" />
@@ -6984,7 +6996,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
             <source>That was a try. Now take it back.</source>
             <extracomment>try_again</extracomment>
-            <translation>Dat was een proef. Neem het nu terug.</translation>
+            <translation>Dat was om te proberen. Neem het nu terug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
@@ -7063,7 +7075,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Luck on the curve of chance</source>
-            <translation>Geluk op de kromme van het toeval</translation>
+            <translation>Geluk op de toevalskromme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
@@ -7103,7 +7115,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
             <source>Margins of the matches</source>
-            <translation>Marges van de partijen</translation>
+            <translation>Verschil per partij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/charts.py" />
@@ -7138,37 +7150,37 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
-            <translation>{match}: beschadigd. Ze laat zich niet herhalen zoals ze is vastgelegd.</translation>
+            <translation>{match}: beschadigd. Ze is niet na te spelen zoals vastgelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
-            <translation>{match}: niet veranderd; ze komt uit een nieuwere Canasta Qt.</translation>
+            <translation>{match}: niet veranderd; komt uit een nieuwere Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
-            <translation>haar regel in de lijst</translation>
+            <translation>de regel in de lijst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>the scores of its deals</source>
             <extracomment>SCORES</extracomment>
-            <translation>de scores van haar rondes</translation>
+            <translation>de scores van de rondes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
-            <translation>haar cijfers in de statistiek</translation>
+            <translation>de cijfers in de statistiek</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
             <source>its rules</source>
             <extracomment>RULES</extracomment>
-            <translation>haar regels</translation>
+            <translation>de regels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_check.py" />
@@ -7360,7 +7372,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
             <source>Deal {deal} was not played by its rules.</source>
-            <translation>Ronde {deal} is niet volgens haar regels gespeeld.</translation>
+            <translation>Ronde {deal} is niet volgens de regels gespeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/library/match_files.py" />
@@ -7403,7 +7415,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
             <source>&amp;Replay</source>
-            <translation>&amp;Herhalen</translation>
+            <translation>&amp;Naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_questions.py" />
@@ -7655,7 +7667,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Replay this match</source>
-            <translation>Partij &amp;herhalen</translation>
+            <translation>Pa&amp;rtij naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7695,7 +7707,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Table editor…</source>
-            <translation>Tafel op&amp;zetten…</translation>
+            <translation>Stelling op&amp;zetten…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8083,7 +8095,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
             <source>This chair</source>
-            <translation>Deze stoel</translation>
+            <translation>Jouw stoel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/page.py" />
@@ -8306,7 +8318,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
             <source>No rule mentions “{text}”. Try fewer or other words.</source>
-            <translation>Geen regel noemt “{text}”. Probeer minder of andere woorden.</translation>
+            <translation>In geen regel staat “{text}”. Probeer minder of andere woorden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/options_page.py" />
@@ -8339,7 +8351,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
             <source>Margin of each match</source>
-            <translation>Marge van elke partij</translation>
+            <translation>Verschil per partij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/statistics/overview.py" />
@@ -8365,19 +8377,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
-            <translation>Opgezet in Tafel opzetten, zet voor zet beoordeeld</translation>
+            <translation>Zelf opgezette stellingen, zet voor zet beoordeeld</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
-            <translation>Oefeningen die je in Tafel opzetten hebt gemaakt. Elke zet wordt beoordeeld.</translation>
+            <translation>Oefeningen die je zelf hebt opgezet. Elke zet wordt beoordeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
-            <translation>Nog geen. Leg een stelling neer (Extra's, Tafel opzetten) en maak er een oefening van.</translation>
+            <translation>Nog geen. Zet een stelling op (Extra's, Stelling opzetten) en maak er een oefening van.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
@@ -8479,7 +8491,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
-            <translation>gemist</translation>
+            <translation>niet gevonden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
@@ -8527,7 +8539,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
             <source>Restore the defaults of this page</source>
-            <translation>De standaard van deze pagina terugzetten</translation>
+            <translation>De standaardinstellingen van deze pagina terugzetten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/pages.py" />
@@ -9084,7 +9096,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
-            <translation>Waarschuwen als ik een kaart weggooi die bij ons past</translation>
+            <translation>Waarschuwen als mijn kaart bij onze combinaties past</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -9174,7 +9186,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
-            <translation>Kaarten keren om</translation>
+            <translation>Kaarten draaien om</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -9319,12 +9331,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Follow the system</source>
-            <translation>Als het systeem</translation>
+            <translation>Volg het systeem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
             <source>Match the theme</source>
-            <translation>Als het thema</translation>
+            <translation>Passend bij het thema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -10611,7 +10623,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>I had my eye on that.</source>
             <extracomment>PILE_THEIRS</extracomment>
-            <translation>Daar had ik een oog op.</translation>
+            <translation>Daar loerde ik al op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -10659,7 +10671,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>There it is!</source>
             <extracomment>CANASTA_MINE</extracomment>
-            <translation>Daar is ze!</translation>
+            <translation>Kijk eens aan!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -10863,7 +10875,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Mind the ice.</source>
             <extracomment>FROZE</extracomment>
-            <translation>Pas op, glad.</translation>
+            <translation>Pas op, het is glad.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -11026,18 +11038,18 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>One moment, please.</source>
-            <translation>Een ogenblik, graag.</translation>
+            <translation>Een ogenblikje.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Take your time.</source>
             <extracomment>One moment, please.</extracomment>
-            <translation>Neem je tijd.</translation>
+            <translation>Neem gerust de tijd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good luck, everybody!</source>
-            <translation>Veel geluk, allemaal!</translation>
+            <translation>Succes, allemaal!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -11054,7 +11066,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Too kind.</source>
             <extracomment>Well played!</extracomment>
-            <translation>Te vriendelijk.</translation>
+            <translation>Heel vriendelijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -11083,7 +11095,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/chat.py" />
             <source>Good luck!</source>
             <extracomment>Good luck, everybody!</extracomment>
-            <translation>Veel geluk!</translation>
+            <translation>Succes!</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -11103,7 +11115,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Replay</source>
-            <translation>Herhaling</translation>
+            <translation>Naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -11133,7 +11145,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Leave the replay</source>
-            <translation>Herhaling &amp;verlaten</translation>
+            <translation>Naspelen &amp;verlaten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -11173,7 +11185,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Edit this position in the table editor</source>
-            <translation>Deze stelling bewerken in Tafel opzetten</translation>
+            <translation>Deze stelling bewerken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -11202,7 +11214,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Replay speed</source>
-            <translation>Snelheid van de herhaling</translation>
+            <translation>Snelheid van het naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -11245,7 +11257,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
             <source>Replay: {rules}</source>
-            <translation>Herhaling: {rules}</translation>
+            <translation>Naspelen: {rules}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/flows/replay.py" />
@@ -11311,7 +11323,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>about {points} points, or {percent} more wins in 100 such matches</source>
             <extracomment>chance</extracomment>
-            <translation>ongeveer {points} punten, of {percent} meer gewonnen op 100 zulke partijen</translation>
+            <translation>ongeveer {points} punten, of {percent} meer gewonnen van 100 zulke partijen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -11323,19 +11335,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The usual move</source>
             <extracomment>usual</extracomment>
-            <translation>De gewone zet</translation>
+            <translation>De gebruikelijke zet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Over {n} imagined deals that fit what you knew.</source>
             <extracomment>worlds</extracomment>
-            <translation>Over {n} bedachte rondes die passen bij wat je wist.</translation>
+            <translation>Over {n} denkbeeldige rondes die passen bij wat je wist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Lay down {cards}</source>
             <extracomment>lay</extracomment>
-            <translation>Leg {cards} neer</translation>
+            <translation>{cards} neerleggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -11347,7 +11359,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Lay nothing now, and discard the {card}</source>
             <extracomment>keep</extracomment>
-            <translation>Leg nu niets, en gooi {card:the} weg</translation>
+            <translation>nu niets leggen, en {card:the} weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -11359,7 +11371,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>The usual move would have been: {move}.</source>
             <extracomment>usual_was</extracomment>
-            <translation>De gewone zet was geweest: {move}.</translation>
+            <translation>Gebruikelijk was geweest: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -11377,7 +11389,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: in {n} of 100 deals after your move, in {m} after the usual one.</source>
             <extracomment>after_usual</extracomment>
-            <translation>{what}: in {n} van 100 rondes na jouw zet, in {m} na de gewone.</translation>
+            <translation>{what}: in {n} van 100 rondes na jouw zet, in {m} na de gebruikelijke.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -11389,13 +11401,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>{what}: {n} after your move, {m} after the usual one.</source>
             <extracomment>average_usual</extracomment>
-            <translation>{what}: {n} na jouw zet, {m} na de gewone.</translation>
+            <translation>{what}: {n} na jouw zet, {m} na de gebruikelijke.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>There is no review of this game: deals under its rules cannot be imagined yet.</source>
             <extracomment>cannot_imagine</extracomment>
-            <translation>Van dit spel is er geen terugblik: rondes met deze regels zijn nog niet te bedenken.</translation>
+            <translation>Van dit spel is er geen terugblik: met deze regels kan het programma nog geen rondes doorrekenen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -11413,37 +11425,37 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
             <extracomment>ahead lucky</extracomment>
-            <translation>Samen kwam jouw kant {result} punten voor. De kaarten gaven je ongeveer {luck} (± {spread}).</translation>
+            <translation>In totaal eindigde jouw kant {result} punten voor. De kaarten gaven je ongeveer {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
             <extracomment>ahead unlucky</extracomment>
-            <translation>Samen kwam jouw kant {result} punten voor, al kostten de kaarten je ongeveer {luck} (± {spread}).</translation>
+            <translation>In totaal eindigde jouw kant {result} punten voor, al kostten de kaarten je ongeveer {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
             <extracomment>ahead even</extracomment>
-            <translation>Samen kwam jouw kant {result} punten voor, en de kaarten begunstigden niemand (± {spread}).</translation>
+            <translation>In totaal eindigde jouw kant {result} punten voor, en de kaarten begunstigden niemand (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
             <extracomment>behind lucky</extracomment>
-            <translation>Samen kwam jouw kant {result} punten achter, al gaven de kaarten je ongeveer {luck} (± {spread}).</translation>
+            <translation>In totaal eindigde jouw kant {result} punten achter, al gaven de kaarten je ongeveer {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
             <extracomment>behind unlucky</extracomment>
-            <translation>Samen kwam jouw kant {result} punten achter. De kaarten kostten je ongeveer {luck} (± {spread}).</translation>
+            <translation>In totaal eindigde jouw kant {result} punten achter. De kaarten kostten je ongeveer {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
             <extracomment>behind even</extracomment>
-            <translation>Samen kwam jouw kant {result} punten achter, en de kaarten begunstigden niemand (± {spread}).</translation>
+            <translation>In totaal eindigde jouw kant {result} punten achter, en de kaarten begunstigden niemand (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -11545,13 +11557,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Points caught in your hands, on average</source>
             <extracomment>own_caught</extracomment>
-            <translation>Punten in jullie handen gebleven, gemiddeld</translation>
+            <translation>Punten die in jullie handen blijven, gemiddeld</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Points caught in their hands, on average</source>
             <extracomment>their_caught</extracomment>
-            <translation>Punten in hun handen gebleven, gemiddeld</translation>
+            <translation>Punten die in hun handen blijven, gemiddeld</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -11695,7 +11707,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
             <extracomment>looking.text</extracomment>
-            <translation>Elk ervan wordt vergeleken met wat je anders had kunnen doen, in duizenden bedachte rondes die passen bij wat je wist. Wat gevonden wordt, zie je meteen.</translation>
+            <translation>Elk ervan wordt vergeleken met wat je anders had kunnen doen, in duizenden denkbeeldige rondes die passen bij wat je wist. Wat gevonden wordt, zie je meteen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11743,7 +11755,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>{reason} You can replay the match instead.</source>
             <extracomment>refused.text</extracomment>
-            <translation>{reason} Je kunt de partij wel herhalen.</translation>
+            <translation>{reason} Je kunt de partij wel naspelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11755,7 +11767,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>A deal is reviewed once it is over, so that nothing is given away.</source>
             <extracomment>running.text</extracomment>
-            <translation>Op een ronde kijk je terug als ze afgelopen is, zodat niets wordt verraden.</translation>
+            <translation>Terugblikken kan pas als een ronde is afgelopen, zodat niets wordt verraden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11767,7 +11779,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>It is damaged and cannot be played again: {reason}</source>
             <extracomment>damaged.text</extracomment>
-            <translation>Ze is beschadigd en niet na te spelen: {reason}</translation>
+            <translation>De partij is beschadigd en niet na te spelen: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11785,7 +11797,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
             <extracomment>slow</extracomment>
-            <translation>Deze kopie van het programma mist haar snelle deel; het duurt dus veel langer en er worden minder rondes bedacht. Het is even eerlijk.</translation>
+            <translation>Deze kopie van het programma mist het snelle deel; het duurt dus veel langer en er worden minder rondes doorgerekend. Het is even eerlijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11833,7 +11845,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>after the usual one</source>
             <extracomment>after.usual</extracomment>
-            <translation>na de gewone</translation>
+            <translation>na de gebruikelijke</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11845,7 +11857,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Imagined: one of the deals that fit what you knew.</source>
             <extracomment>imagined</extracomment>
-            <translation>Bedacht: een van de rondes die passen bij wat je wist.</translation>
+            <translation>Denkbeeldig: een van de rondes die passen bij wat je wist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11923,13 +11935,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Your move is compared in imagined deals.</source>
             <extracomment>trying.text</extracomment>
-            <translation>Je zet wordt vergeleken in bedachte rondes.</translation>
+            <translation>Je zet wordt vergeleken in denkbeeldige rondes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>That is it</source>
             <extracomment>right</extracomment>
-            <translation>Dat is hem</translation>
+            <translation>Precies</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -11983,7 +11995,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching.text</extracomment>
-            <translation>Eén bedachte ronde van vele. Ze begint zo: {move}. De kaarten van de anderen zijn verzonnen; ze passen alleen bij wat je wist.</translation>
+            <translation>Eén van vele denkbeeldige rondes. Het begin: {move}. De kaarten van de anderen zijn verzonnen; ze passen alleen bij wat je wist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -12007,7 +12019,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
             <source>Careful players would disagree about this move: some would {move}.</source>
             <extracomment>move.disputed</extracomment>
-            <translation>Zorgvuldige spelers zijn het over deze zet niet eens. Sommige spelen zo: {move}.</translation>
+            <translation>Zorgvuldige spelers zijn het over deze zet niet eens. Sommigen spelen zo: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review_page.py" />
@@ -12167,7 +12179,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Hands that win the match at once must be special hands; not all of them are.</source>
             <extracomment>instant_win</extracomment>
-            <translation>Handen die de partij meteen winnen moeten speciale handen zijn; niet alle zijn dat.</translation>
+            <translation>Handen die de partij meteen winnen, moeten speciale handen zijn; dat geldt niet voor alle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12329,7 +12341,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A mixed canasta scores {mixed} points, more than a natural one with {natural}.</source>
             <extracomment>mixed_above_natural</extracomment>
-            <translation>Een onzuivere canasta brengt {mixed} punten, meer dan een zuivere met {natural}.</translation>
+            <translation>Een onzuivere canasta levert {mixed} punten op, meer dan een zuivere met {natural}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12401,7 +12413,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>One option lets red threes be discarded, and another does not.</source>
             <extracomment>red_discard</extracomment>
-            <translation>Eén regel laat rode drieën weggooien, een andere niet.</translation>
+            <translation>De ene regel staat weggooien van rode drieën toe, de andere niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12437,13 +12449,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The smaller bonus for going out concealed has no effect without the larger one.</source>
             <extracomment>concealed_off</extracomment>
-            <translation>De kleine bonus voor uit de hand uitgaan heeft geen gevolg zonder de grote.</translation>
+            <translation>De kleine bonus voor uit de hand uitgaan heeft geen effect zonder de grote.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Going out concealed scores {total} points, less than the usual {bonus}.</source>
             <extracomment>concealed_less</extracomment>
-            <translation>Uit de hand uitgaan brengt {total} punten, minder dan de gewone {bonus}.</translation>
+            <translation>Uit de hand uitgaan levert {total} punten op, minder dan de gewone {bonus}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12482,7 +12494,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>These rules come from a newer Canasta Qt. Update to use them.</source>
             <extracomment>newer</extracomment>
-            <translation>Deze regels komen uit een nieuwere Canasta Qt. Werk bij om ze te gebruiken.</translation>
+            <translation>Deze regels komen uit een nieuwere Canasta Qt. Werk het programma bij om ze te gebruiken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12675,7 +12687,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Has no effect while {conditions}.</source>
-            <translation>Heeft geen gevolg zolang {conditions}.</translation>
+            <translation>Heeft geen effect zolang {conditions}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -13287,7 +13299,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A three of spades or clubs. It joins no ordinary meld.</source>
-            <translation>Een schoppen- of klaverdrie. Hij hoort in geen gewone combinatie.</translation>
+            <translation>Een schoppen- of klaverdrie. Hij past in geen gewone combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13307,12 +13319,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A meld of {size} at least. Canastas bring the most points.</source>
-            <translation>Een combinatie van minstens {size}. Canasta's brengen de meeste punten.</translation>
+            <translation>Een combinatie van minstens {size}. Canasta's leveren de meeste punten op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A meld of {size}. Canastas bring the most points. It is closed: nothing is added to it any more.</source>
-            <translation>Een combinatie van {size}. Canasta's brengen de meeste punten. Ze is gesloten: er komt niets meer bij.</translation>
+            <translation>Een combinatie van {size}. Canasta's leveren de meeste punten op. Ze is gesloten: er komt niets meer bij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13332,7 +13344,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Out with the whole hand in a single turn. It brings {concealed}.</source>
-            <translation>In één beurt uit met de hele hand. Het brengt {concealed}.</translation>
+            <translation>In één beurt uit met de hele hand. Dat levert {concealed} op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13352,7 +13364,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A rank in which a side has finished a canasta: nobody can meld it any more.</source>
-            <translation>Een waarde waarvan een kant een canasta vol heeft: niemand kan haar nog leggen.</translation>
+            <translation>Een waarde waarvan een kant een canasta vol heeft: niemand kan die nog leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13362,7 +13374,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>All that happens from the dealing of the cards until they are counted. Several deals make a match.</source>
-            <translation>Alles van het delen van de kaarten tot ze geteld zijn. Meer rondes vormen een partij.</translation>
+            <translation>Alles van het delen van de kaarten tot ze geteld zijn. Meerdere rondes vormen een partij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13417,12 +13429,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</source>
-            <translation>Een pot die alleen {frozen_naturals} van de waarde van de bovenste kaart uit de hand kunnen pakken. In dit spel is hij dat altijd.</translation>
+            <translation>Een pot die je alleen pakt met {frozen_naturals} uit je hand van de waarde van de bovenste kaart. In dit spel is dat altijd zo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take.</source>
-            <translation>Een pot die alleen {frozen_naturals} van de waarde van de bovenste kaart uit de hand kunnen pakken.</translation>
+            <translation>Een pot die je alleen pakt met {frozen_naturals} uit je hand van de waarde van de bovenste kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13432,12 +13444,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>Getting rid of your last card; it ends the deal.</source>
-            <translation>Je laatste kaart kwijtraken; het beëindigt de ronde.</translation>
+            <translation>Je laatste kaart kwijtraken; dat beëindigt de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>It takes {canastas} at least.</source>
-            <translation>Er zijn minstens {canastas} voor nodig.</translation>
+            <translation>Je hebt er minstens {canastas} voor nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13557,7 +13569,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
             <source>What a card is apart from its suit: all kings are of one rank.</source>
-            <translation>Wat een kaart is los van haar kleur: alle heren hebben één waarde.</translation>
+            <translation>Wat een kaart is, los van de kleur: alle heren hebben dezelfde waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/glossary.py" />
@@ -13885,7 +13897,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What wins this game</source>
             <extracomment>heart</extracomment>
-            <translation>Wat dit spel wint</translation>
+            <translation>Hoe je dit spel wint</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
@@ -13974,7 +13986,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Patience wins this game. The first opening needs {lowest}, all of them from the hand, and only a natural pair takes the pile. So everybody collects for a long while, and the pile grows fat. Whoever opens in time and takes it has the cards to rule the deal. But look before you begin a meld: some canastas here pay richly, and the same melds left unfinished cost dearly.</source>
-            <translation>Geduld wint dit spel. De eerste opening vraagt {lowest}, alles uit de hand, en alleen een natuurlijk paar pakt de pot. Dus iedereen verzamelt lang, en de pot wordt dik. Wie op tijd opent en hem pakt, heeft de kaarten om de ronde te beheersen. Maar kijk voor je een combinatie begint: sommige canasta's betalen hier rijk, en dezelfde combinaties kosten onvol veel.</translation>
+            <translation>Geduld wint dit spel. De eerste opening vraagt {lowest}, alles uit de hand, en alleen een natuurlijk paar pakt de pot. Dus iedereen verzamelt lang, en de pot wordt dik. Wie op tijd opent en hem pakt, heeft de kaarten om de ronde te beheersen. Maar kijk voor je een combinatie begint: sommige canasta's leveren hier veel op, en dezelfde combinaties kosten veel als ze onvol blijven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -13989,22 +14001,22 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Your foot has to be earned: it comes when you have finished a canasta, so what counts is who lays its last card. Do not scatter your cards over many melds. Bring one of them quickly to {size}, and you play on with more cards while others still wait for theirs.</source>
-            <translation>Je voet moet verdiend worden: hij komt als je een canasta vol hebt, dus telt wie haar laatste kaart legt. Verdeel je kaarten niet over veel combinaties. Breng er een snel tot {size}, en je speelt door met meer kaarten terwijl anderen nog op de hunne wachten.</translation>
+            <translation>Je voet moet verdiend worden: hij komt als je een canasta vol hebt, dus het gaat erom wie de laatste kaart legt. Verdeel je kaarten niet over veel combinaties. Breng er een snel tot {size}, en je speelt door met meer kaarten terwijl anderen nog op de hunne wachten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A mixed canasta does not bring it, so let no wild card slip into the meld you are counting on.</source>
-            <translation>Een onzuivere canasta brengt hem niet, dus laat geen wilde kaart bij de combinatie waar je op rekent.</translation>
+            <translation>Een onzuivere canasta levert hem niet op, dus laat geen wilde kaart bij de combinatie waar je op rekent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>If it was you who opened, a partner comes first: bring a meld to one card short of a canasta and leave the last card to your partner.</source>
-            <translation>Heb jij geopend, dan komt eerst een partner: breng een combinatie tot één kaart voor een canasta en laat de laatste kaart aan je partner.</translation>
+            <translation>Heb jij geopend, dan is eerst een partner aan de beurt: breng een combinatie tot één kaart voor een canasta en laat de laatste kaart aan je partner over.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>The points are in the sequences: one of seven cards brings {sequence_bonus}, a natural canasta {natural}. So sort your hand by suits first and by ranks second, and look at it both ways in every turn. The same nine may be the middle of a sequence or one of three of a kind, and until you have decided, keep it. No wild card helps a sequence, so begin early and keep both ends open.</source>
-            <translation>De punten zitten in de reeksen: een van zeven kaarten brengt {sequence_bonus}, een zuivere canasta {natural}. Sorteer je hand dus eerst op kleur en dan op waarde, en bekijk hem elke beurt op beide manieren. Dezelfde negen kan het midden van een reeks zijn of een van drie gelijke, en tot je hebt besloten, houd je hem. Geen wilde kaart helpt een reeks, dus begin vroeg en houd beide einden open.</translation>
+            <translation>De punten zitten in de reeksen: een van zeven kaarten is {sequence_bonus} waard, een zuivere canasta {natural}. Sorteer je hand dus eerst op kleur en dan op waarde, en bekijk hem elke beurt op beide manieren. Dezelfde negen kan het midden van een reeks zijn of een van drie gelijke, en tot je hebt besloten, houd je hem. Geen wilde kaart helpt een reeks, dus begin vroeg en houd beide einden open.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -14014,7 +14026,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Nobody has a partner when the deal begins. Whoever takes the pile first plays alone from then on, and the other two join forces. So look at your hand before you reach for the first pile. With pairs, wild cards and something to open with, take it: what you then make is yours alone. With a poor hand let somebody else be brave, and be glad of your partner.</source>
-            <translation>Niemand heeft een partner als de ronde begint. Wie het eerst de pot pakt, speelt vanaf dan alleen, en de andere twee spannen samen. Kijk dus naar je hand voor je de eerste pot pakt. Met paren, wilde kaarten en iets om mee te openen: pak hem; wat je dan maakt, is alleen van jou. Laat met een slechte hand een ander dapper zijn, en wees blij met je partner.</translation>
+            <translation>Niemand heeft een partner als de ronde begint. Wie het eerst de pot pakt, speelt vanaf dan alleen, en de andere twee spelen samen. Kijk dus naar je hand voor je de eerste pot pakt. Met paren, wilde kaarten en iets om mee te openen: pak hem; wat je dan maakt, is alleen van jou. Laat met een slechte hand een ander dapper zijn, en wees blij met je partner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -14049,17 +14061,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>What is a pile worth? We let bots try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation>Wat is een pot waard? We lieten bots het in duizenden rondes proberen. Een of twee kaarten brachten bijna niets. Vijf tot acht waren meer waard dan de bonus voor uitgaan, en negen of meer, meer dan een onzuivere canasta. Pak dus een kleine als het je geen goede kaarten kost, en vecht om een grote. De sterke spelers gaven een pot veel zeldzamer zichtbaar weg dan de zwakkere.</translation>
+            <translation>Wat is een pot waard? We lieten bots het in duizenden rondes proberen. Een of twee kaarten brachten bijna niets. Vijf tot acht waren meer waard dan de bonus voor uitgaan, en negen of meer, meer dan een onzuivere canasta. Pak dus een kleine als het je geen goede kaarten kost, en vecht om een grote. De sterke spelers gaven veel minder vaak openlijk een pot weg dan de zwakkere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
-            <translation>Kleine potten doen er met twee minder toe dan je denkt. We keken naar bots: wie de eerste pot pakte, had aan het eind nauwelijks voordeel, maar wie er een van twaalf kaarten of meer pakte, stond voor in ongeveer drie van de vier rondes. Zelfs de sterke geven in ongeveer een op de tien beurten een pot weg, en winnen toch. Houd je paren dus bij elkaar, en wees alleen koppig bij de dikke potten.</translation>
+            <translation>Kleine potten doen er met twee minder toe dan je denkt. We keken naar bots: wie de eerste pot pakte, had aan het eind nauwelijks voordeel, maar wie er een van twaalf kaarten of meer pakte, stond voor in ongeveer drie van de vier rondes. Zelfs sterke spelers geven in ongeveer een op de tien beurten een pot weg, en winnen toch. Houd je paren dus bij elkaar, en wees alleen koppig bij de dikke potten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>A take never brings more than {pile_cards}, however high the pile is. So there is no sense in letting it grow beyond that, and giving it away costs less than in other games. Look at the cards near the top: if several of them fit your melds, spend a pair on them; if they are scraps, draw.</source>
-            <translation>Pakken brengt nooit meer dan {pile_cards}, hoe hoog de pot ook is. Het heeft dus geen zin hem verder te laten groeien, en weggeven kost minder dan in andere spellen. Kijk naar de kaarten bovenaan: passen er enkele bij je combinaties, geef er een paar voor uit; zijn het restjes, trek dan.</translation>
+            <translation>Pakken levert nooit meer dan {pile_cards} op, hoe hoog de pot ook is. Het heeft dus geen zin hem verder te laten groeien, en weggeven kost minder dan in andere spellen. Kijk naar de kaarten bovenaan: passen er enkele bij je combinaties, besteed er dan een paar aan; zijn het restjes, trek dan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -14074,7 +14086,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
-            <translation>Onder de eerste kaart van de pot liggen gedekte kaarten, dus al de eerste keer kan hij groot zijn, en wie hem krijgt heeft een veel grotere hand dan de anderen. Houd je paren ervoor bij elkaar, en denk vanaf de allereerste beurt na over elke kaart die je weggooit.</translation>
+            <translation>Onder de eerste kaart van de pot liggen gedekte kaarten, dus ook de eerste pot kan al groot zijn, en wie hem krijgt, heeft een veel grotere hand dan de anderen. Houd je paren ervoor bij elkaar, en denk vanaf de allereerste beurt na over elke kaart die je weggooit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -14089,7 +14101,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>In place of drawing {drawn} you may add the top card alone to an end of a sequence of your side. That is fewer cards than a draw, so do it for the card that finishes a sequence or was hard to come by, not out of habit. The whole pile still takes a natural pair: keep your pairs for the day when it is fat.</source>
-            <translation>In plaats van {drawn} te trekken mag je alleen de bovenste kaart aan een einde van een reeks van jouw kant leggen. Dat zijn minder kaarten dan trekken, dus doe het voor de kaart die een reeks volmaakt of zeldzaam was, niet uit gewoonte. De hele pot vraagt nog steeds een natuurlijk paar: bewaar je paren voor de dag dat hij dik is.</translation>
+            <translation>In plaats van {drawn} te trekken mag je alleen de bovenste kaart aan een einde van een reeks van jouw kant leggen. Dat zijn minder kaarten dan bij trekken, dus doe het voor de kaart die een reeks volmaakt of zeldzaam was, niet uit gewoonte. De hele pot vraagt nog steeds een natuurlijk paar: bewaar je paren voor de dag dat hij dik is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -14099,12 +14111,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
             <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
-            <translation>Tel voor je pakt. Een pot van twee of drie kaarten geeft weinig en toont de anderen wat je verzamelt, en een kleine hand vol restjes is geen winst. Een dikke pot is bijna elke prijs waard: een gebroken plan, wilde kaarten, zelfs een canasta die moet wachten. Spaar er dus voor, en zorg dat de anderen hem niet krijgen.</translation>
+            <translation>Tel voor je pakt. Een pot van twee of drie kaarten geeft weinig en toont de anderen wat je verzamelt, en een kleine hand vol restjes is geen winst. Een dikke pot is bijna elke prijs waard: een bedorven plan, wilde kaarten, zelfs een canasta die moet wachten. Spaar er dus voor, en zorg dat de anderen hem niet krijgen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
-            <translation>Houd in je eerste hand weinig: waar je combinaties op wachten, en één kaart die je zonder angst kunt weggooien. Losse kaarten gaan eerst. Met de voet keert het spel. Nu horen wilde kaarten en sets waar nog een canasta ontbreekt, en een kaart die nergens past, gaat meteen weg.</translation>
+            <translation>Houd in je eerste hand weinig: waar je combinaties op wachten, en één kaart die je zonder angst kunt weggooien. Losse kaarten gaan eerst. Met de voet wordt alles anders. Nu horen wilde kaarten en sets waar nog een canasta ontbreekt, en een kaart die nergens past, gaat meteen weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
@@ -14114,7 +14126,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
-            <translation>Drie dingen zijn het vasthouden waard: natuurlijke drietallen om te openen, veel paren om de pot te pakken, en wilde kaarten voor de punten. Een waarde waarvan een kant een canasta heeft gesloten, is dood. Niemand kan haar nog leggen of er de pot mee pakken, dus zo'n kaart is je veilige kaart voor een gevaarlijke beurt. Gooi hem niet in een onschuldige weg.</translation>
+            <translation>Drie dingen zijn het vasthouden waard: natuurlijke drietallen om te openen, veel paren om de pot te pakken, en wilde kaarten voor de punten. Een waarde waarvan een kant een canasta heeft gesloten, is dood. Niemand kan die nog leggen of er de pot mee pakken, dus zo'n kaart is je veilige kaart voor een gevaarlijke beurt. Gooi hem niet in een onschuldige weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
@@ -14144,7 +14156,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Being first pays: opening first can bring your side {bonus_first}, opening second {bonus_second}.</source>
-            <translation>Eerst zijn loont: als eerste openen kan jouw kant {bonus_first} brengen, als tweede {bonus_second}.</translation>
+            <translation>De eerste zijn loont: als eerste openen kan jouw kant {bonus_first} opleveren, als tweede {bonus_second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
@@ -14154,17 +14166,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Opening can bring your side {bonus_first}, so do not wait.</source>
-            <translation>Openen kan jouw kant {bonus_first} brengen, dus wacht niet.</translation>
+            <translation>Openen kan jouw kant {bonus_first} opleveren, dus wacht niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, so the first three natural cards of a rank that come to you are precious. Wild cards and aces then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation>Je opening vraagt een combinatie zonder wilde kaarten, dus de eerste drie natuurlijke kaarten van een waarde zijn kostbaar. Wilde kaarten en azen brengen dan de rest van de punten: {lowest} aan het begin van een partij, tot {highest} later. Leg wat het minimum haalt en weinig meer, want elk paar dat in je hand blijft, kan de pot pakken.</translation>
+            <translation>Voor je opening is een combinatie nodig zonder wilde kaarten, dus de eerste drie natuurlijke kaarten van een waarde zijn kostbaar. Wilde kaarten en azen leveren dan de rest van de punten: {lowest} aan het begin van een partij, tot {highest} later. Leg wat het minimum haalt en weinig meer, want elk paar dat in je hand blijft, kan de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, or one of nothing but wild cards. So the first three natural cards of a rank that come to you are precious. Aces and wild cards then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation>Je opening vraagt een combinatie zonder wilde kaarten, of een van alleen wilde kaarten. Dus de eerste drie natuurlijke kaarten van een waarde zijn kostbaar. Azen en wilde kaarten brengen dan de rest van de punten: {lowest} aan het begin van een partij, tot {highest} later. Leg wat het minimum haalt en weinig meer, want elk paar dat in je hand blijft, kan de pot pakken.</translation>
+            <translation>Voor je opening is een combinatie nodig zonder wilde kaarten, of een van alleen wilde kaarten. Dus de eerste drie natuurlijke kaarten van een waarde zijn kostbaar. Azen en wilde kaarten leveren dan de rest van de punten: {lowest} aan het begin van een partij, tot {highest} later. Leg wat het minimum haalt en weinig meer, want elk paar dat in je hand blijft, kan de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
@@ -14179,17 +14191,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation>Het minimum gaat naar het nummer van de ronde, niet naar je score. In de eerste ronde heb je {lowest} gauw bij elkaar: open zo vroeg je kunt. Later wordt tot {highest} gevraagd, en dan is het de moeite azen en wilde kaarten te bewaren; een joker telt alleen al {joker}. Wacht niet op een schitterende opening. Zolang je niet geopend hebt, kun je niets leggen, en telt elke kaart in je hand tegen je.</translation>
+            <translation>Het minimum hangt af van het nummer van de ronde, niet van je score. In de eerste ronde heb je {lowest} gauw bij elkaar: open zo vroeg je kunt. Later wordt tot {highest} gevraagd, en dan is het de moeite waard azen en wilde kaarten te bewaren; een joker telt alleen al {joker}. Wacht niet op een schitterende opening. Zolang je niet geopend hebt, kun je niets leggen, en telt elke kaart in je hand tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, high cards before all. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation>De pot helpt je niet openen: {lowest} aan het begin van een partij, en tot {highest} later, moet alleen uit je hand komen. Verzamel er dus vanaf de eerste beurt voor, hoge kaarten vooral. En wacht niet op schoonheid: zonder opening is geen pot van jou, en een gewone vandaag is beter dan een prachtige als de pot weg is.</translation>
+            <translation>De pot helpt je niet openen: {lowest} aan het begin van een partij, en tot {highest} later, moet alleen uit je hand komen. Verzamel er dus vanaf de eerste beurt voor, vooral hoge kaarten. En wacht niet op iets moois: zonder opening is geen pot van jou, en een gewone vandaag is beter dan een prachtige als de pot weg is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation>Zolang {lowest} genoeg is, open je vroeg maar goedkoop: wat op tafel ligt, mist in je hand, dus leg wat het minimum haalt en houd je paren. Open het liefst met de pot zelf, want de bovenste kaart telt mee en er komen meer kaarten bij. Later, als tot {highest} gevraagd wordt, bewaar je azen en wilde kaarten voor de opening.</translation>
+            <translation>Zolang {lowest} genoeg is, open je vroeg maar goedkoop: wat op tafel ligt, mis je in je hand, dus leg wat het minimum haalt en houd je paren. Open het liefst met de pot zelf, want de bovenste kaart telt mee en er komen meer kaarten bij. Later, als tot {highest} gevraagd wordt, bewaar je azen en wilde kaarten voor de opening.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
@@ -14199,22 +14211,22 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/keeping.py" />
             <source>Open when it brings you something: the pile, or a place where all your next cards can go. Pay for it with as few cards as the minimum allows, and do not lay a second meld only because you have one. If the others are close to going out, though, open with whatever you have: what stays in your hand counts against you.</source>
-            <translation>Open als het je iets brengt: de pot, of een plaats waar al je volgende kaarten heen kunnen. Betaal er zo weinig kaarten voor als het minimum toelaat, en leg geen tweede combinatie alleen omdat je er een hebt. Staan de anderen op het punt uit te gaan, open dan met wat je hebt: wat in je hand blijft, telt tegen je.</translation>
+            <translation>Open als het je iets oplevert: de pot, of een plaats waar al je volgende kaarten heen kunnen. Betaal er zo weinig kaarten voor als het minimum toelaat, en leg geen tweede combinatie alleen omdat je er een hebt. Staan de anderen op het punt uit te gaan, open dan met wat je hebt: wat in je hand blijft, telt tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>After the opening other melds take wild cards only on top of five natural ones, so most of yours have no other place to go.</source>
-            <translation>Na de opening krijgen andere combinaties pas wilde kaarten boven op vijf natuurlijke, dus de meeste van jou kunnen nergens anders heen.</translation>
+            <translation>Na de opening mogen er bij andere combinaties pas wilde kaarten boven op vijf natuurlijke, dus de meeste van jou kunnen nergens anders heen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of wild cards, and there are only {wild_cards} in the game. So put yours aside for it from the beginning, and help other melds with one only where that finishes a canasta which you need as well.</source>
-            <translation>Niemand gaat uit zonder een canasta van wilde kaarten, en er zijn er maar {wild_cards} in het spel. Leg die van jou dus vanaf het begin apart, en help andere combinaties er alleen mee waar dat een canasta volmaakt die je ook nodig hebt.</translation>
+            <translation>Niemand gaat uit zonder een canasta van wilde kaarten, en er zijn maar {wild_cards} in het spel. Leg die van jou dus vanaf het begin apart, en help andere combinaties er alleen mee waar dat een canasta volmaakt die je ook nodig hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>It brings at least {wild_bonus}, so it is no sacrifice.</source>
-            <translation>Ze brengt minstens {wild_bonus}, dus het is geen offer.</translation>
+            <translation>Die levert minstens {wild_bonus} op, dus het is geen offer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14224,7 +14236,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A meld of wild cards swallows all the others: from its first cards until it is a canasta, your side may put wild cards nowhere else. Finished, it brings at least {wild_bonus}. Begin it when more than half of it is in your hand, and not with three cards and a hope.</source>
-            <translation>Een combinatie van wilde kaarten slokt alle andere op: vanaf de eerste kaarten tot ze een canasta is, mag jouw kant wilde kaarten nergens anders leggen. Vol brengt ze minstens {wild_bonus}. Begin haar als meer dan de helft in je hand zit, en niet met drie kaarten en hoop.</translation>
+            <translation>Een combinatie van wilde kaarten slokt alle andere op: vanaf de eerste kaarten tot ze een canasta is, mag jouw kant wilde kaarten nergens anders leggen. Vol levert ze minstens {wild_bonus} op. Begin ermee als meer dan de helft in je hand zit, en niet met drie kaarten en hoop.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14234,7 +14246,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Wild cards have two uses, and you must choose. A canasta of nothing but wild cards brings at least {wild_bonus}, but it takes {size} of the {wild_cards} in the game. Go for it when you hold half of it early on; otherwise let each one finish a canasta of some rank. What pays least is one here and one there.</source>
-            <translation>Wilde kaarten hebben twee doelen, en je moet kiezen. Een canasta van alleen wilde kaarten brengt minstens {wild_bonus}, maar er zijn {size} van de {wild_cards} in het spel voor nodig. Ga ervoor als je vroeg de helft hebt; laat anders elke een canasta van een waarde volmaken. Het minst levert op: hier een en daar een.</translation>
+            <translation>Wilde kaarten zijn voor twee dingen goed, en je moet kiezen. Een canasta van alleen wilde kaarten levert minstens {wild_bonus} op, maar er zijn {size} van de {wild_cards} in het spel voor nodig. Ga ervoor als je vroeg de helft hebt; laat anders elke een canasta van een waarde volmaken. Het minst levert op: hier een en daar een.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14249,12 +14261,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>A wild card does most as the last card of a canasta and least in a meld of three, where it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta when time is short. But a meld of natural cards that is nearly there should stay pure: as a natural canasta it brings {natural}, as a mixed one only {mixed}.</source>
-            <translation>Een wilde kaart doet het meest als laatste kaart van een canasta en het minst in een combinatie van drie, waar hij ligt en niemand helpt. Gebruik wilde kaarten om te openen als het moet, en om een canasta vol te maken als de tijd dringt. Maar een combinatie van natuurlijke kaarten die er bijna is, moet zuiver blijven: als zuivere canasta brengt ze {natural}, als onzuivere maar {mixed}.</translation>
+            <translation>Een wilde kaart doet het meest als laatste kaart van een canasta en het minst in een combinatie van drie, waar hij ligt en niemand helpt. Gebruik wilde kaarten om te openen als het moet, en om een canasta vol te maken als de tijd dringt. Maar een combinatie van natuurlijke kaarten die er bijna is, moet zuiver blijven: als zuivere canasta levert ze {natural} op, als onzuivere maar {mixed}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation>Azen en zevens zijn de stoutste gok. Een zuivere canasta van een van beide brengt {sevens_bonus}; begonnen en onvol gebleven kost zo'n combinatie {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
+            <translation>Azen en zevens zijn de gewaagdste gok. Een zuivere canasta van een van beide levert {sevens_bonus} op; begonnen en onvol gebleven kost zo'n combinatie {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14264,12 +14276,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation>Azen en zevens zijn de stoutste gok. Zuivere canasta's ervan brengen {aces_bonus} en {sevens_bonus}; begonnen en onvol gebleven kost zo'n combinatie {aces_loss} of {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
+            <translation>Azen en zevens zijn de gewaagdste gok. Zuivere canasta's ervan leveren {aces_bonus} en {sevens_bonus} op; begonnen en onvol gebleven kost zo'n combinatie {aces_loss} of {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Nobody goes out without a canasta of sevens, and it brings {sevens_bonus} besides. So keep every seven from the first turn on, and lay them as soon as you have enough for a meld: then each further one has its place.</source>
-            <translation>Niemand gaat uit zonder canasta van zevens, en ze brengt bovendien {sevens_bonus}. Houd dus elke zeven vanaf de eerste beurt, en leg ze zodra je genoeg hebt voor een combinatie: dan heeft elke volgende zijn plaats.</translation>
+            <translation>Niemand gaat uit zonder canasta van zevens, en die levert bovendien {sevens_bonus} op. Houd dus elke zeven vanaf de eerste beurt, en leg ze zodra je genoeg hebt voor een combinatie: dan heeft elke volgende zijn plaats.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14284,7 +14296,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
-            <translation>Zevens kun je niet weggooien als andere kaarten: zorg dat je nooit alleen zevens hebt.</translation>
+            <translation>Zevens kun je niet zomaar weggooien zoals andere kaarten: zorg dat je nooit alleen zevens hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14294,17 +14306,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
-            <translation>Zevens zijn een gok. Een canasta ervan brengt {sevens_bonus}, maar een combinatie die nooit zo ver komt, kost {sevens_loss}. Begin er een met meer dan de helft in je hand, of als de ronde jong is, en voed haar dan vóór alle andere. Met een of twee: gooi ze vroeg weg; hoe langer je wacht, hoe welkomer ze voor anderen zijn.</translation>
+            <translation>Zevens zijn een gok. Een canasta ervan levert {sevens_bonus} op, maar een combinatie die nooit zo ver komt, kost {sevens_loss}. Begin er een met meer dan de helft in je hand, of als de ronde jong is, en vul die dan aan vóór alle andere. Met een of twee: gooi ze vroeg weg; hoe langer je wacht, hoe welkomer ze voor anderen zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
-            <translation>Zevens zijn hier meer waard dan hun paar punten: een canasta ervan brengt {sevens_bonus}, elke andere zuivere {natural}. Houd elke zeven zoals je een aas zou houden, en denk twee keer na voor je er een weggooit; de anderen verzamelen ze ook.</translation>
+            <translation>Zevens zijn hier meer waard dan hun paar punten: een canasta ervan is {sevens_bonus} waard, elke andere zuivere {natural}. Houd elke zeven zoals je een aas zou houden, en denk twee keer na voor je er een weggooit; de anderen verzamelen ze ook.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Aces are worth more here than their points: a natural canasta of them brings {aces_bonus}, any other natural one {natural}. Keep them together from the first turn on, and let wild cards help other melds, so that your aces stay pure.</source>
-            <translation>Azen zijn hier meer waard dan hun punten: een zuivere canasta ervan brengt {aces_bonus}, elke andere zuivere {natural}. Houd ze vanaf de eerste beurt bij elkaar, en laat wilde kaarten andere combinaties helpen, zodat je azen zuiver blijven.</translation>
+            <translation>Azen zijn hier meer waard dan hun punten: een zuivere canasta ervan is {aces_bonus} waard, elke andere zuivere {natural}. Houd ze vanaf de eerste beurt bij elkaar, en laat wilde kaarten andere combinaties helpen, zodat je azen zuiver blijven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14319,7 +14331,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Red threes are a promise, not a gift: they count for a side that has {red_canastas} at least, and against every other one. The more of them lie before you, the less you can afford to wait for beauty: a quick mixed canasta is better than a natural one that never comes. If others hold many and have too little on the table, hurry to end the deal.</source>
-            <translation>Rode drieën zijn een belofte, geen cadeau: ze tellen voor een kant die minstens {red_canastas} heeft, en tegen elke andere. Hoe meer er voor je liggen, hoe minder je op schoonheid kunt wachten: een snelle onzuivere canasta is beter dan een zuivere die nooit komt. Hebben anderen er veel en te weinig op tafel, haast je dan om de ronde te beëindigen.</translation>
+            <translation>Rode drieën zijn een belofte, geen cadeau: ze tellen voor een kant die minstens {red_canastas} heeft, en tegen elke andere. Hoe meer er voor je liggen, hoe minder je op iets moois kunt wachten: een snelle onzuivere canasta is beter dan een zuivere die nooit komt. Hebben anderen er veel en te weinig op tafel, haast je dan om de ronde te beëindigen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14329,7 +14341,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
             <source>Look at your first cards for a special hand: the best of them brings {best_hand} in one stroke. But it is possible only as long as your side has not opened. If after a few turns you still need more than two or three cards, let it go and play on; a hand that was saved for nothing counts against you in full.</source>
-            <translation>Bekijk je eerste kaarten op een speciale hand: de beste ervan brengt {best_hand} in één klap. Maar het kan alleen zolang jouw kant niet heeft geopend. Heb je na een paar beurten nog meer dan twee of drie kaarten nodig, laat hem dan gaan en speel door; een voor niets bewaarde hand telt helemaal tegen je.</translation>
+            <translation>Kijk of in je eerste kaarten een speciale hand zit: de beste levert in één klap {best_hand} op. Maar het kan alleen zolang jouw kant niet heeft geopend. Heb je na een paar beurten nog meer dan twee of drie kaarten nodig, laat hem dan gaan en speel door; een voor niets bewaarde hand telt volledig tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/riches.py" />
@@ -14339,7 +14351,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
-            <translation>Een wilde kaart op de pot bevriest hem voor iedereen, en een bevroren pot vraagt {frozen_naturals} uit de hand. Weinig handen hebben dat, dus bevriezen sluit de pot bijna: een sterke zet voor de kant die op tafel voor staat of tijd nodig heeft, en een slechte voor een kant die zelf op de pot hoopte. Doe het als een dikke pot naar de anderen dreigt te gaan, niet eerder.</translation>
+            <translation>Een wilde kaart op de pot bevriest hem voor iedereen, en een bevroren pot vraagt {frozen_naturals} uit de hand. Weinig handen hebben dat, dus bevriezen sluit de pot bijna: een sterke zet voor de kant die op tafel voorstaat of tijd nodig heeft, en een slechte voor een kant die zelf op de pot hoopte. Doe het als een dikke pot naar de anderen dreigt te gaan, niet eerder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
@@ -14369,7 +14381,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
-            <translation>Heeft de kant van de volgende speler geopend, dan geeft elke kaart die bij een van haar onvolle combinaties past de pot weg, tenzij hij bevroren is. Doe gevaarlijke kaarten dus vroeg weg, en gooi eerst weg wat je maar één keer hebt. Later wat de volgende speler net liet liggen, of waarden waarvan de meeste van de {of_a_rank} al open liggen. Breek er geen paar voor.</translation>
+            <translation>Heeft de kant van de volgende speler geopend, dan geeft elke kaart die bij een van haar onvolle combinaties past, de pot weg, tenzij hij bevroren is. Doe gevaarlijke kaarten dus vroeg weg, en gooi eerst weg wat je maar één keer hebt. Later wat de volgende speler net liet liggen, of waarden waarvan de meeste van de {of_a_rank} al open liggen. Breek er geen paar voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
@@ -14384,7 +14396,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
-            <translation>Gooi vroeg weg wat je maar één keer hebt, als de handen nog ongeordend zijn en de pot dun. Kijk wat de volgende speler pakt en laat: wat net bleef liggen, is de veiligste kaart om te volgen. Van elke waarde zijn er {of_a_rank}; hoe meer er open liggen, hoe minder kwaad de volgende kan.</translation>
+            <translation>Gooi vroeg weg wat je maar één keer hebt, als de handen nog ongeordend zijn en de pot dun. Kijk wat de volgende speler pakt en laat: wat net bleef liggen, kun je het veiligst ook weggooien. Van elke waarde zijn er {of_a_rank}; hoe meer er open liggen, hoe minder kwaad de volgende kan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
@@ -14394,12 +14406,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
-            <translation>Een zwarte drie bovenop houdt de volgende speler één beurt van de pot. Maar spaar hem niet te lang: een die aan het eind nog in je hand is, kost je {black_caught}. Gooi hem weg als je andere kaarten voor het eerst gevaarlijk lijken, en in elk geval voor iemand kan uitgaan.</translation>
+            <translation>Een zwarte drie bovenop houdt de volgende speler één beurt van de pot af. Maar spaar hem niet te lang: een die aan het eind nog in je hand is, kost je {black_caught}. Gooi hem weg als je andere kaarten voor het eerst gevaarlijk lijken, en in elk geval voor iemand kan uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
-            <translation>Een zwarte drie bovenop houdt de volgende speler één beurt van de pot, wat die ook heeft. Verspil hem niet aan een dunne pot. Bewaar hem voor de beurt waarin de pot dik is en al je andere kaarten gevaarlijk zijn; met twee heb je twee zulke beurten.</translation>
+            <translation>Een zwarte drie bovenop houdt de volgende speler één beurt van de pot af, wat die ook heeft. Verspil hem niet aan een dunne pot. Bewaar hem voor de beurt waarin de pot dik is en al je andere kaarten gevaarlijk zijn; met twee heb je twee zulke beurten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/throwing.py" />
@@ -14419,7 +14431,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>The answer binds, so ask only when you mean it.</source>
-            <translation>Het antwoord bindt, dus vraag alleen als je het meent.</translation>
+            <translation>Het antwoord is bindend, dus vraag alleen als je het meent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -14429,7 +14441,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <translation>Je kunt niet uitgaan voor ook een partner uit de voet speelt, dus haast alleen helpt niet. Leg combinaties waar een partner bij kan, ook korte, en laat er ruimte in. Ben jij het die achterloopt, laat dan alles gaan wat de tafel kan hebben. Samen zijn jullie zo snel als de langzaamste.</translation>
+            <translation>Je kunt niet uitgaan voor ook een partner uit de voet speelt, dus alleen haast helpt niet. Leg combinaties waar een partner bij kan, ook korte, en laat er ruimte in. Ben jij het die achterloopt, leg dan alles neer wat op tafel kan. Samen zijn jullie zo snel als de langzaamste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -14459,22 +14471,22 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and some of them of certain kinds. So plan early: which melds stay pure, and which may have your wild cards? Look again every few turns at what is still missing, on your side and on theirs. If you are nearer, finish and go, and do not polish; if they are, lay down what you can, since what is caught in a hand counts against it.</source>
-            <translation>Om uit te gaan heb je {canastas} nodig, sommige van bepaalde soorten. Plan dus vroeg: welke combinaties blijven zuiver, en welke mogen je wilde kaarten hebben? Kijk om de paar beurten wat er nog ontbreekt, bij jullie en bij hen. Ben jij dichterbij, maak af en ga, en poets niet; zijn zij het, leg dan neer wat je kunt, want wat in een hand blijft, telt ertegen.</translation>
+            <translation>Om uit te gaan heb je {canastas} nodig, sommige van bepaalde soorten. Plan dus vroeg: welke combinaties blijven zuiver, en welke mogen je wilde kaarten hebben? Kijk om de paar beurten wat er nog ontbreekt, bij jullie en bij hen. Ben jij dichterbij, maak het af en ga uit, zonder nog te schaven; zijn zij het, leg dan neer wat je kunt, want wat in een hand blijft, telt ertegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>To go out you need {canastas}, and as soon as you have them you hold the key to the deal. Turn it at once when the others have none yet, for then everything of theirs counts against them. Wait when you are only a card or two away from something great and they are far behind. With an unfinished bet on the table, finish it first.</source>
-            <translation>Om uit te gaan heb je {canastas} nodig, en zodra je die hebt, houd je de sleutel van de ronde. Draai hem meteen om als de anderen er nog geen hebben, want dan telt alles van hen tegen hen. Wacht als je maar een of twee kaarten van iets groots bent en zij ver achter staan. Ligt er een onvolle gok op tafel, maak die dan eerst af.</translation>
+            <translation>Om uit te gaan heb je {canastas} nodig, en zodra je die hebt, heb je de sleutel van de ronde in handen. Gebruik hem meteen als de anderen er nog geen hebben, want dan telt alles van hen tegen hen. Wacht als je maar een of twee kaarten van iets groots af bent en zij ver achterstaan. Ligt er een gok onvol op tafel, maak die dan eerst af.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their owner, and melds one card short of a canasta stay short. So go when the others are full of cards, and play on as long as it is you who is growing. Nobody finishes your canastas for you; begin the last one in good time.</source>
-            <translation>Uitgaan brengt maar {out_bonus}. De echte waarde zit in wat het stopt: kaarten in een hand tellen tegen hun eigenaar, en combinaties één kaart voor een canasta blijven kort. Ga dus als de anderen vol kaarten zitten, en speel door zolang jij het bent die groeit. Niemand maakt jouw canasta's af; begin de laatste op tijd.</translation>
+            <translation>Uitgaan levert maar {out_bonus} op. De echte waarde zit in wat het stopt: kaarten in een hand tellen tegen hun eigenaar, en combinaties die nog één kaart missen, worden geen canasta meer. Ga dus uit als de anderen vol kaarten zitten, en speel door zolang jij het bent die groeit. Niemand maakt jouw canasta's af; begin de laatste op tijd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
-            <translation>Uitgaan brengt maar {out_bonus}. De echte waarde zit in wat het stopt: kaarten in een hand tellen tegen hun kant, en combinaties één kaart voor een canasta blijven kort. Ga dus als de anderen vol kaarten zitten of je dreigen in te halen, en speel door zolang jouw kant groeit. Maar tel eerst de handen van je eigen kant.</translation>
+            <translation>Uitgaan levert maar {out_bonus} op. De echte waarde zit in wat het stopt: kaarten in een hand tellen tegen hun kant, en combinaties die nog één kaart missen, worden geen canasta meer. Ga dus uit als de anderen vol kaarten zitten of je dreigen in te halen, en speel door zolang jouw kant groeit. Maar tel eerst de handen van je eigen kant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -14484,7 +14496,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out with your whole hand in one turn brings {concealed} instead of {out_bonus}. With a canasta growing in your hand that is worth a try. Set yourself a limit, though: while you wait nothing of yours lies on the table, and if somebody else is quicker, all of it counts against you.</source>
-            <translation>Met je hele hand in één beurt uitgaan brengt {concealed} in plaats van {out_bonus}. Groeit er een canasta in je hand, dan is dat een poging waard. Stel jezelf wel een grens: terwijl je wacht ligt er niets van jou op tafel, en is een ander sneller, dan telt alles tegen je.</translation>
+            <translation>Met je hele hand in één beurt uitgaan levert {concealed} op in plaats van {out_bonus}. Groeit er een canasta in je hand, dan is dat een poging waard. Stel jezelf wel een grens: terwijl je wacht, ligt er niets van jou op tafel, en is een ander sneller, dan telt alles tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -14508,19 +14520,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Lifting exactly {cards} off the pack earns the cutter's side {points} at once.</source>
             <extracomment>cutter_team</extracomment>
-            <translation>Precies {cards} van het pak afnemen brengt de kant van wie coupeert meteen {points}.</translation>
+            <translation>Precies {cards} van het pak afnemen levert de kant van wie coupeert meteen {points} op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Before dealing the dealer lifts some cards off the pack: exactly {cards} earn the dealer's side {points} at once.</source>
             <extracomment>dealer_team</extracomment>
-            <translation>Voor het delen neemt de gever enkele kaarten van het pak: precies {cards} brengen de kant van de gever meteen {points}.</translation>
+            <translation>Voor het delen neemt de gever enkele kaarten van het pak: precies {cards} leveren de kant van de gever meteen {points} op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Before the deal everybody lifts some cards off the pack: exactly {cards} earn {points} at once.</source>
             <extracomment>each_player</extracomment>
-            <translation>Voor het delen neemt iedereen enkele kaarten van het pak: precies {cards} brengen meteen {points}.</translation>
+            <translation>Voor het delen neemt iedereen enkele kaarten van het pak: precies {cards} leveren meteen {points} op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -14593,7 +14605,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>Every card is worth points: on the table for its side, left in a hand against it.</source>
-            <translation>Elke kaart is punten waard: op tafel voor haar kant, in een hand ertegen.</translation>
+            <translation>Elke kaart is punten waard: op tafel telt hij voor zijn kant, in een hand ertegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -14656,12 +14668,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Nobody asks a partner before going out.</source>
-            <translation>Niemand vraagt een partner voor hij uitgaat.</translation>
+            <translation>Niemand vraagt het zijn partner voor hij uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
-            <translation>Uitgaan beëindigt de ronde en brengt jouw kant {points}.</translation>
+            <translation>Uitgaan beëindigt de ronde en levert jouw kant {points} op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -14686,12 +14698,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Among its canastas there must be at least:</source>
-            <translation>Onder haar canasta's moeten minstens zijn:</translation>
+            <translation>Daarbij moeten minstens zijn:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>The canasta of sevens does not count as natural or mixed as well.</source>
-            <translation>De canasta van zevens telt niet ook als zuiver of onzuiver.</translation>
+            <translation>De canasta van zevens telt niet ook nog als zuiver of onzuiver.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -14905,7 +14917,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>its cards contain a whole canasta of your own</source>
-            <translation>bij de kaarten is een hele canasta van jezelf</translation>
+            <translation>bij de kaarten zit een hele canasta van jezelf</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -14932,7 +14944,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>what you add to melds of your side on the table would make proper melds by itself</source>
-            <translation>wat je bij combinaties van jouw kant legt, zou zelf goede combinaties vormen</translation>
+            <translation>wat je bij combinaties van jouw kant legt, zou op zichzelf geldige combinaties vormen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -14957,7 +14969,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>A hand that is concealed in every way but holds no canasta of its own earns {points}.</source>
-            <translation>Een hand die in alles uit de hand is maar geen eigen canasta heeft, brengt {points}.</translation>
+            <translation>Een hand die verder aan alles voldoet maar geen eigen canasta heeft, levert {points} op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -15022,7 +15034,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
             <source>Until then nobody looks at a foot.</source>
             <extracomment>never</extracomment>
-            <translation>Tot dan bekijkt niemand een voet.</translation>
+            <translation>Tot die tijd bekijkt niemand een voet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/going_out.py" />
@@ -15043,7 +15055,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Collect cards of one rank – kings, nines, fours – and lay them on the table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most points.</source>
-            <translation>Verzamel kaarten van één waarde – heren, negens, vieren – en leg ze als combinaties op tafel. Je grote doel is de canasta, een combinatie van {cards}: canasta's brengen de meeste punten.</translation>
+            <translation>Verzamel kaarten van één waarde – heren, negens, vieren – en leg ze als combinaties op tafel. Je grote doel is de canasta, een combinatie van {cards}: canasta's leveren de meeste punten op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -15063,37 +15075,37 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Two play against each other. Where these rules speak of a side, they mean a single player.</source>
-            <translation>Twee spelen tegen elkaar. Waar deze regels een kant noemen, bedoelen ze één speler.</translation>
+            <translation>Twee spelers spelen tegen elkaar. Waar deze regels een kant noemen, bedoelen ze één speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Four play in two pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation>Vier spelen in twee paren, en partners zitten tegenover elkaar. Een paar is een kant: het deelt combinaties en score.</translation>
+            <translation>Vier spelers vormen twee paren, en partners zitten tegenover elkaar. Een paar is een kant: het deelt combinaties en score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six play in three pairs, and partners sit opposite each other. A pair is a side: it shares its melds and its score.</source>
-            <translation>Zes spelen in drie paren, en partners zitten tegenover elkaar. Een paar is een kant: het deelt combinaties en score.</translation>
+            <translation>Zes spelers vormen drie paren, en partners zitten tegenover elkaar. Een paar is een kant: het deelt combinaties en score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Six play, three against three, and every other seat belongs to the same side. A side shares its melds and its score.</source>
-            <translation>Zes spelen, drie tegen drie, om en om geplaatst. Een kant deelt combinaties en score.</translation>
+            <translation>Zes spelers, drie tegen drie, om en om geplaatst. Een kant deelt combinaties en score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Three play. A deal begins with everybody alone; whoever takes the discard pile first plays the rest of that deal alone against the two others, who are partners from then on.</source>
-            <translation>Drie spelen. Een ronde begint met ieder alleen; wie het eerst de pot pakt, speelt de rest van die ronde alleen tegen de andere twee, die vanaf dan partners zijn.</translation>
+            <translation>Drie spelers. Een ronde begint met ieder alleen; wie het eerst de pot pakt, speelt de rest van die ronde alleen tegen de andere twee, die dan partners zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
-            <translation>Vijf spelen, twee tegen drie. De twee spelen elke ronde, tegenover elkaar. Van de drie spelen er twee en rust er een, en na elke ronde rust een ander. Een kant deelt combinaties en score.</translation>
+            <translation>Vijf spelers, twee tegen drie. De twee spelen elke ronde, tegenover elkaar. Van de drie spelen er twee en rust er een, en na elke ronde rust een ander. Een kant deelt combinaties en score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
-            <translation>{n} spelen, ieder alleen. Waar deze regels een kant noemen, bedoelen ze één speler.</translation>
+            <translation>{n} spelers, ieder voor zich. Waar deze regels een kant noemen, bedoelen ze één speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -15141,12 +15153,12 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Everybody draws a card, and whoever drew the highest has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
             <extracomment>right_of_highest_draw</extracomment>
-            <translation>Iedereen trekt een kaart, en wie de hoogste trok heeft de eerste beurt; de speler rechts daarvan geeft eerst. Ook in latere rondes begint de speler links van de gever.</translation>
+            <translation>Iedereen trekt een kaart, en wie de hoogste trok, heeft de eerste beurt; de speler rechts daarvan geeft eerst. Ook in latere rondes begint de speler links van de gever.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Whoever drew the highest card has the first turn; the player to their right deals first. In later deals, too, the player to the dealer's left begins.</source>
-            <translation>Wie de hoogste kaart trok heeft de eerste beurt; de speler rechts daarvan geeft eerst. Ook in latere rondes begint de speler links van de gever.</translation>
+            <translation>Wie de hoogste kaart trok, heeft de eerste beurt; de speler rechts daarvan geeft eerst. Ook in latere rondes begint de speler links van de gever.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -15198,7 +15210,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation>De partners voegen hun combinaties samen: die van dezelfde waarde worden er één waar dat een goede combinatie geeft, anders blijven beide. Gaat iemand uit voor de pot is gepakt, dan is die speler degene die alleen speelt. Raakt eerst de stok op, dan scoort elk van de drie alleen.</translation>
+            <translation>De partners voegen hun combinaties samen: die van dezelfde waarde worden er één waar dat een geldige combinatie geeft, anders blijven beide. Gaat iemand uit voor de pot is gepakt, dan is die speler degene die alleen speelt. Raakt eerst de stok op, dan scoort elk van de drie alleen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -15221,7 +15233,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not going out</source>
             <extracomment>asked_but_unable</extracomment>
-            <translation>Vragen om uit te gaan, ja horen en niet uitgaan</translation>
+            <translation>Vragen of je mag uitgaan, ja horen en niet uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -15238,7 +15250,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>Asking to go out, hearing yes, and not being able to</source>
-            <translation>Vragen om uit te gaan, ja horen en het niet kunnen</translation>
+            <translation>Vragen of je mag uitgaan, ja horen en het niet kunnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -15274,7 +15286,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, deal again until one is ahead.</source>
             <extracomment>play_on</extracomment>
-            <translation>Zijn de hoogste totalen gelijk, deel dan opnieuw tot er één voor staat.</translation>
+            <translation>Zijn de hoogste totalen gelijk, deel dan opnieuw tot er één voorstaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -15340,12 +15352,12 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
-            <translation>De hele pot mag worden doorgekeken.</translation>
+            <translation>De hele pot mag worden bekeken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A meld of {cards} is a canasta. It is a natural one if it holds no wild card, and a mixed one if it does. On top of its cards a canasta brings:</source>
-            <translation>Een combinatie van {cards} is een canasta. Ze is zuiver als er geen wilde kaart in zit, en onzuiver als dat wel zo is. Boven op haar kaarten brengt een canasta:</translation>
+            <translation>Een combinatie van {cards} is een canasta. Ze is zuiver als er geen wilde kaart in zit, en onzuiver als dat wel zo is. Boven op de kaarten levert een canasta op:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15360,7 +15372,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A natural canasta is harder to make, so it brings more. But do not wait for it too long: a mixed one on the table beats a natural one in your dreams.</source>
-            <translation>Een zuivere canasta is moeilijker, dus brengt ze meer. Maar wacht er niet te lang op: een onzuivere op tafel is beter dan een zuivere in je dromen.</translation>
+            <translation>Een zuivere canasta is moeilijker en levert dus meer op. Maar wacht er niet te lang op: een onzuivere op tafel is beter dan een zuivere in je dromen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15419,7 +15431,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>You may go on adding cards to a canasta as long as it stays a proper meld. A wild card makes a natural canasta a mixed one.</source>
-            <translation>Je mag bij een canasta blijven aanleggen zolang het een goede combinatie blijft. Een wilde kaart maakt een zuivere canasta onzuiver.</translation>
+            <translation>Je mag bij een canasta blijven aanleggen zolang het een geldige combinatie blijft. Een wilde kaart maakt een zuivere canasta onzuiver.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15460,13 +15472,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</source>
             <extracomment>both_teams</extracomment>
-            <translation>Heeft een kant een canasta van een waarde vol, dan is die waarde dood: niemand legt haar nog.</translation>
+            <translation>Heeft een kant een canasta van een waarde vol, dan is die waarde dood: niemand legt die nog.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</source>
             <extracomment>own_team</extracomment>
-            <translation>Heeft jouw kant een canasta van een waarde vol, dan is die waarde voor jouw kant dood: jullie leggen haar niet meer.</translation>
+            <translation>Heeft jouw kant een canasta van een waarde vol, dan is die waarde voor jouw kant dood: jullie leggen die niet meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15552,7 +15564,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A side may have several melds of the same rank, and may later put two of them together.</source>
             <extracomment>many</extracomment>
-            <translation>Een kant mag meer combinaties van dezelfde waarde hebben, en er later twee samenvoegen.</translation>
+            <translation>Een kant mag meerdere combinaties van dezelfde waarde hebben, en er later twee samenvoegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15597,22 +15609,22 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is complete. It is a canasta and brings {points} on top of its cards; no more cards may be added.</source>
-            <translation>Een reeks van zeven is vol. Ze is een canasta en brengt {points} boven op haar kaarten; er mogen geen kaarten meer bij.</translation>
+            <translation>Een reeks van zeven is vol. Ze is een canasta en levert {points} op boven op de kaarten; er mogen geen kaarten meer bij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>A sequence of seven is a canasta and brings {points} on top of its cards. It may grow to {cards}.</source>
-            <translation>Een reeks van zeven is een canasta en brengt {points} boven op haar kaarten. Ze mag tot {cards} groeien.</translation>
+            <translation>Een reeks van zeven is een canasta en levert {points} op boven op de kaarten. Ze mag tot {cards} groeien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Twos and jokers may be melded by themselves, {low} to {high} cards in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation>Tweeën en jokers mogen een eigen combinatie zijn, {low} tot {high} kaarten in elke mengeling. De grenzen voor wilde kaarten gelden niet, en een kant heeft één zo'n combinatie.</translation>
+            <translation>Tweeën en jokers mogen een eigen combinatie zijn, {low} tot {high} kaarten in elke samenstelling. De grenzen voor wilde kaarten gelden niet, en een kant heeft één zo'n combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
             <source>Twos and jokers may be melded by themselves, {low} cards or more in any mixture. The limits on wild cards in a meld do not apply, and a side has one such meld.</source>
-            <translation>Tweeën en jokers mogen een eigen combinatie zijn, {low} kaarten of meer in elke mengeling. De grenzen voor wilde kaarten gelden niet, en een kant heeft één zo'n combinatie.</translation>
+            <translation>Tweeën en jokers mogen een eigen combinatie zijn, {low} kaarten of meer in elke samenstelling. De grenzen voor wilde kaarten gelden niet, en een kant heeft één zo'n combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/melds.py" />
@@ -15652,7 +15664,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>What it brings</source>
-            <translation>Wat het brengt</translation>
+            <translation>Wat het oplevert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15672,27 +15684,27 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards taken from the pile at most</source>
-            <translation>Kaarten van de pot hoogstens</translation>
+            <translation>Kaarten van de pot, hoogstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in a meld at least</source>
-            <translation>Kaarten in een combinatie minstens</translation>
+            <translation>Kaarten in een combinatie, minstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Natural cards in it at least</source>
-            <translation>Natuurlijke kaarten daarin minstens</translation>
+            <translation>Natuurlijke kaarten daarin, minstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Wild cards in it at most</source>
-            <translation>Wilde kaarten daarin hoogstens</translation>
+            <translation>Wilde kaarten daarin, hoogstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Cards in it at most</source>
-            <translation>Kaarten daarin hoogstens</translation>
+            <translation>Kaarten daarin, hoogstens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15767,12 +15779,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Canastas bring</source>
-            <translation>Canasta's brengen</translation>
+            <translation>Canasta's leveren op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Collections of canastas bring</source>
-            <translation>Sets canasta's brengen</translation>
+            <translation>Sets canasta's leveren op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15782,7 +15794,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
             <source>Special hands bring</source>
-            <translation>Speciale handen brengen</translation>
+            <translation>Speciale handen leveren op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/numbers.py" />
@@ -15977,7 +15989,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>A side can be opened only as the very first act of a turn, before drawing or taking the pile.</source>
-            <translation>Een kant kan alleen als allereerste in een beurt openen, vóór het trekken of de pot pakken.</translation>
+            <translation>Een kant kan alleen helemaal aan het begin van een beurt openen, vóór het trekken of het pakken van de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -16009,7 +16021,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Whoever leads has to wait longer for a good opening, so those behind can catch up.</source>
-            <translation>Wie voor staat, moet langer op een goede opening wachten, zodat de achterblijvers kunnen inhalen.</translation>
+            <translation>Wie voorstaat, moet langer op een goede opening wachten, zodat de anderen kunnen inlopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -16044,7 +16056,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</source>
-            <translation>Je hand alleen moet de opening vormen: geen kaart van de pot telt of helpt. Ligt ze, dan mag je in dezelfde beurt de pot pakken, in plaats van trekken, met verdere natuurlijke kaarten van de waarde van de bovenste: die liggen buiten de opening en tellen er niet voor.</translation>
+            <translation>Je hand alleen moet de opening vormen: geen kaart van de pot telt of helpt. Ligt ze, dan mag je in dezelfde beurt de pot pakken, in plaats van trekken, met andere natuurlijke kaarten van de waarde van de bovenste: die horen niet bij de opening en tellen er niet voor mee.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
@@ -16116,17 +16128,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>In later turns of the deal you may meld whatever makes a proper meld.</source>
-            <translation>In latere beurten van de ronde mag je elke goede combinatie leggen.</translation>
+            <translation>In latere beurten van de ronde mag je elke geldige combinatie leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</source>
-            <translation>Partners openen één keer voor beiden: het totaal van de speler die opent zegt hoeveel er nodig is. Vanaf dan mogen beiden elke goede combinatie leggen.</translation>
+            <translation>Partners openen één keer voor beiden: het totaal van de speler die opent zegt hoeveel er nodig is. Vanaf dan mogen beiden elke geldige combinatie leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/opening.py" />
             <source>Once a side has opened, all its players may meld whatever makes a proper meld.</source>
-            <translation>Heeft een kant geopend, dan mogen al haar spelers elke goede combinatie leggen.</translation>
+            <translation>Heeft een kant geopend, dan mogen al haar spelers elke geldige combinatie leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16146,12 +16158,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</source>
-            <translation>Een kaart die de pot bevriest, ligt dwars, zodat iedereen het ziet. Ze doet dat voor allen, tot iemand haar met de pot pakt.</translation>
+            <translation>Een kaart die de pot bevriest, ligt dwars, zodat iedereen het ziet. Dat geldt voor iedereen, tot iemand de kaart met de pot meeneemt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>A frozen pile protects those who have little on the table: nobody can take their discards with a meld or a wild card. So freeze it when you are behind.</source>
-            <translation>Een bevroren pot beschermt wie weinig op tafel heeft: niemand kan de weggegooide kaarten met een combinatie of een wilde kaart pakken. Bevries hem dus als je achter staat.</translation>
+            <translation>Een bevroren pot beschermt wie weinig op tafel heeft: niemand kan de weggegooide kaarten met een combinatie of een wilde kaart pakken. Bevries hem dus als je achterstaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16161,7 +16173,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation>De pot is altijd bevroren: een natuurlijke kaart bovenop pak je alleen met {naturals} van haar waarde, allemaal uit je hand. Combinaties op tafel helpen niet, en wilde kaarten alleen als de bovenste kaart zelf wild is.</translation>
+            <translation>De pot is altijd bevroren: een natuurlijke kaart bovenop pak je alleen met {naturals} van die waarde, allemaal uit je hand. Combinaties op tafel helpen niet, en wilde kaarten alleen als de bovenste kaart zelf wild is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16171,7 +16183,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>When the pile is frozen, a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation>Is de pot bevroren, dan pak je een natuurlijke kaart bovenop alleen met {naturals} van haar waarde, allemaal uit je hand. Combinaties op tafel helpen niet, en wilde kaarten alleen als de bovenste kaart zelf wild is.</translation>
+            <translation>Is de pot bevroren, dan pak je een natuurlijke kaart bovenop alleen met {naturals} van die waarde, allemaal uit je hand. Combinaties op tafel helpen niet, en wilde kaarten alleen als de bovenste kaart zelf wild is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16259,7 +16271,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>In place of drawing you may take from the discard pile. Choose any card in it that you can meld at once, if you like with cards that lie above it: lay that meld, and all other cards above come into your hand. Where these rules speak of the top card of the pile, they mean the card you chose. As long as the pile is not frozen, cards above it help to meld it as if you held them, but they count nothing towards an opening.</source>
             <extracomment>from_chosen_card</extracomment>
-            <translation>In plaats van trekken mag je van de pot pakken. Kies er een kaart in die je meteen kunt leggen, als je wilt met kaarten die erboven liggen: leg die combinatie, en alle andere kaarten erboven komen in je hand. Waar deze regels de bovenste kaart van de pot noemen, bedoelen ze de kaart die je koos. Zolang de pot niet bevroren is, helpen kaarten erboven haar te leggen alsof je ze in de hand had, maar voor een opening tellen ze niet.</translation>
+            <translation>In plaats van trekken mag je van de pot pakken. Kies er een kaart in die je meteen kunt leggen, als je wilt met kaarten die erboven liggen: leg die combinatie, en alle andere kaarten erboven komen in je hand. Waar deze regels de bovenste kaart van de pot noemen, bedoelen ze de kaart die je koos. Zolang de pot niet bevroren is, helpen kaarten erboven om die te leggen, alsof je ze in de hand had, maar voor een opening tellen ze niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16289,12 +16301,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>{naturals} of its rank from your hand</source>
-            <translation>{naturals} van haar waarde uit je hand</translation>
+            <translation>{naturals} van die waarde uit je hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>one natural card of its rank and a wild card from your hand</source>
-            <translation>één natuurlijke kaart van haar waarde en een wilde kaart uit je hand</translation>
+            <translation>één natuurlijke kaart van die waarde en een wilde kaart uit je hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16305,13 +16317,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table, canasta or not</source>
             <extracomment>any_meld</extracomment>
-            <translation>een combinatie van haar waarde die jouw kant op tafel heeft, canasta of niet</translation>
+            <translation>een combinatie van die waarde die jouw kant op tafel heeft, canasta of niet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>a meld of its rank that your side has on the table and that is no canasta yet</source>
             <extracomment>incomplete_only</extracomment>
-            <translation>een combinatie van haar waarde die jouw kant op tafel heeft en die nog geen canasta is</translation>
+            <translation>een combinatie van die waarde die jouw kant op tafel heeft en die nog geen canasta is</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16402,7 +16414,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>{points} if it went out, or the bonus for doing so concealed</source>
-            <translation>{points} als ze uitging, of de bonus voor uit de hand</translation>
+            <translation>{points} als ze uitging, of de bonus voor uit de hand uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
@@ -16467,7 +16479,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
             <source>A collection of at least so many canastas earns a bonus besides:</source>
-            <translation>Een set van minstens zoveel canasta's brengt nog een bonus:</translation>
+            <translation>Een set van minstens zoveel canasta's levert nog een bonus op:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/scoring.py" />
@@ -16553,7 +16565,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>{wilds} in any mixture</source>
-            <translation>{wilds} in elke mengeling</translation>
+            <translation>{wilds} in elke samenstelling</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
@@ -16678,12 +16690,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
-            <translation>Anna begint. Nog voor ze trekt, legt ze {cards} neer. Dat is de opening van haar kant: er is {minimum} nodig, en haar kaarten zijn {worth} waard. Dan trekt ze {drawn} en gooit een vijf weg.</translation>
+            <translation>Anna begint. Nog voor ze trekt, legt ze {cards} neer. Dat is de opening van haar kant: er zijn {minimum} nodig, en haar kaarten zijn {worth} waard. Dan trekt ze {drawn} en gooit een vijf weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn} and lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she discards a five.</source>
-            <translation>Anna begint. Ze trekt {drawn} en legt {cards} neer. Dat is de opening van haar kant: er is {minimum} nodig, en haar kaarten zijn {worth} waard. Dan gooit ze een vijf weg.</translation>
+            <translation>Anna begint. Ze trekt {drawn} en legt {cards} neer. Dat is de opening van haar kant: er zijn {minimum} nodig, en haar kaarten zijn {worth} waard. Dan gooit ze een vijf weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -16753,7 +16765,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation>Ben heeft nog {cards}, met drie boeren op tafel. Zo blijft zijn kant {points}. En de volgende ronde begint.</translation>
+            <translation>Ben heeft nog {cards}, met drie boeren op tafel. Dat levert zijn kant {points} op. En de volgende ronde begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -16828,7 +16840,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>They are luck, but luck that may turn: until your side has what it takes, they count against you.</source>
-            <translation>Ze zijn geluk, maar geluk dat kan keren: tot jouw kant heeft wat nodig is, tellen ze tegen je.</translation>
+            <translation>Het is geluk, maar geluk dat kan keren: tot jouw kant heeft wat nodig is, tellen ze tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -16966,13 +16978,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay it on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation>Een rode drie is een cadeau. Leg hem voor je op tafel zodra je hem krijgt; gedeelde vóór de eerste beurt.</translation>
+            <translation>Een rode drie is een cadeau. Leg hem voor je op tafel zodra je hem krijgt; gedeelde drieën vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>A red three is a gift. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Een rode drie is een cadeau. Leg gedeelde op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
+            <translation>Een rode drie is een cadeau. Leg gedeelde drieën op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -16984,13 +16996,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation>Drieën blijven niet in je hand. Leg elke voor je op tafel zodra je hem krijgt; gedeelde vóór de eerste beurt.</translation>
+            <translation>Drieën blijven niet in je hand. Leg elke voor je op tafel zodra je hem krijgt; gedeelde drieën vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Drieën blijven niet in je hand. Leg gedeelde op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
+            <translation>Drieën blijven niet in je hand. Leg gedeelde drieën op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17046,12 +17058,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</source>
-            <translation>Maar je mag zoveel drieën in je hand houden als je wilt, en ze in elke beurt van jou op tafel leggen.</translation>
+            <translation>Maar je mag zoveel drieën in je hand houden als je wilt, en ze in elke eigen beurt op tafel leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Maar tot jouw kant heeft geopend, mag je één drie in je hand houden, voor de straat; van meer kies jij welke. Je mag hem in elke beurt van jou op tafel leggen; heeft jouw kant geopend, dan moet dat aan het begin van je volgende beurt.</translation>
+            <translation>Maar tot jouw kant heeft geopend, mag je één drie in je hand houden, voor de straat; heb je er meer, dan kies je welke. Je mag hem in elke eigen beurt op tafel leggen; heeft jouw kant geopend, dan moet dat aan het begin van je volgende beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17123,7 +17135,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
             <source>Black threes in a pile that is taken leave play. Each brings the taker's side {each}; a side that gets all {n} of the pack has {all} for them instead.</source>
-            <translation>Zwarte drieën in een gepakte pot gaan uit het spel. Elke brengt de kant van de pakker {each}; een kant die alle {n} van het pak krijgt, heeft er in plaats daarvan {all} voor.</translation>
+            <translation>Zwarte drieën in een gepakte pot gaan uit het spel. Elke levert de kant die de pot pakt {each} op; een kant die alle {n} van het pak krijgt, heeft er in plaats daarvan {all} voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -17300,7 +17312,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Nobody has to take the pile.</source>
             <extracomment>none</extracomment>
-            <translation>Niemand moet de pot pakken.</translation>
+            <translation>Niemand hoeft de pot te pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -17369,7 +17381,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>Turns go round to the left. A turn has three steps:</source>
-            <translation>De beurten gaan linksom. Een beurt heeft drie stappen:</translation>
+            <translation>De beurten gaan met de klok mee. Een beurt heeft drie stappen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -17389,7 +17401,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
             <source>What you lay down earns points and can grow; what you keep may take the pile one day, or cost you points when the deal ends.</source>
-            <translation>Wat je neerlegt, brengt punten en kan groeien; wat je houdt, kan ooit de pot pakken, of je punten kosten als de ronde eindigt.</translation>
+            <translation>Wat je neerlegt, levert punten op en kan groeien; wat je houdt, kan ooit de pot pakken, of je punten kosten als de ronde eindigt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/turn.py" />
@@ -17464,7 +17476,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>The discard</source>
-            <translation>Het weggooien</translation>
+            <translation>Weggooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
@@ -17527,7 +17539,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/pane.py" />
             <source>Rulebook</source>
-            <translation>Regelboek</translation>
+            <translation>Spelregels</translation>
         </message>
     </context>
     <context>
@@ -17585,7 +17597,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
             <source>Rulebook</source>
-            <translation>Regelboek</translation>
+            <translation>Spelregels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rulebook/window.py" />
@@ -17630,7 +17642,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
             <source>Sho&amp;w conflicts</source>
-            <translation>T&amp;egenstrijdigheden tonen</translation>
+            <translation>Conflict&amp;en tonen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/dialog.py" />
@@ -18387,7 +18399,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Tap cards</source>
             <extracomment>tap_cards</extracomment>
-            <translation>Kaarten tikken</translation>
+            <translation>Kaarten aantikken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18495,7 +18507,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
-            <translation>Een t&amp;afel leggen…</translation>
+            <translation>Stelling &amp;opzetten…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_keeper/labels.py" />
@@ -18615,7 +18627,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
             <source>&amp;Replay this deal</source>
-            <translation>Deze ronde her&amp;halen</translation>
+            <translation>Deze ronde &amp;naspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/score_sheet/dialog.py" />
@@ -19199,12 +19211,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the fewest</source>
-            <translation>de minste</translation>
+            <translation>het kleinste aantal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/editors/numbers.py" />
             <source>the most</source>
-            <translation>de meeste</translation>
+            <translation>het grootste aantal</translation>
         </message>
     </context>
     <context>
@@ -19934,7 +19946,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/library/match_saver.py" />
             <source>A saved match cannot be played on. It is kept in {path} ({reason}).</source>
             <extracomment>MATCH_DAMAGED</extracomment>
-            <translation>Een bewaarde partij kan niet verder worden gespeeld. Ze blijft bewaard in {path} ({reason}).</translation>
+            <translation>Een bewaarde partij kan niet verder worden gespeeld. De partij blijft bewaard in {path} ({reason}).</translation>
         </message>
     </context>
     <context>
@@ -19971,13 +19983,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Sort 4–A</source>
             <extracomment>rank_up</extracomment>
-            <translation>Sorteer 4–A</translation>
+            <translation>Sort. 4–A</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
             <source>Sort A–4</source>
             <extracomment>rank_down</extracomment>
-            <translation>Sorteer A–4</translation>
+            <translation>Sort. A–4</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/items/buttons.py" />
@@ -20222,7 +20234,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Table editor</source>
             <extracomment>title</extracomment>
-            <translation>Tafel opzetten</translation>
+            <translation>Stelling opzetten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20240,7 +20252,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Drag a card to its place, or choose it and press a key: H for the hand of the player to act, P for the pile, M for a new meld, O for a new meld of the other side, R for red threes, 1 to 9 for a meld that is there. Delete takes cards out.</source>
             <extracomment>palette_tip</extracomment>
-            <translation>Sleep een kaart naar haar plaats, of kies haar en druk op een toets: H voor de hand van de speler aan zet, P voor de pot, M voor een nieuwe combinatie, O voor een nieuwe combinatie van de andere kant, R voor rode drieën, 1 tot 9 voor een combinatie die er ligt. Delete haalt kaarten weg.</translation>
+            <translation>Sleep een kaart naar zijn plaats, of kies hem en druk op een toets: H voor de hand van de speler aan zet, P voor de pot, M voor een nieuwe combinatie, O voor een nieuwe combinatie van de andere kant, R voor rode drieën, 1 tot 9 voor een combinatie die er ligt. Delete haalt kaarten weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20570,7 +20582,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem} The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
-            <translation>Dit is geen stelling: {problem} De tafel blijft zoals ze was.</translation>
+            <translation>Dit is geen stelling: {problem} De tafel blijft zoals hij was.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20606,7 +20618,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position is kept under a name and comes to the table: find the best move. Whatever you do is compared in imagined deals, as in a review. You find it again under Learn, Exercises, Yours.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation>De stelling krijgt een naam en komt op tafel: vind de beste zet. Wat je doet, wordt vergeleken in bedachte rondes, zoals bij een terugblik. Je vindt haar terug bij Leren, Oefeningen, Van jou.</translation>
+            <translation>De stelling krijgt een naam en komt op tafel: vind de beste zet. Wat je doet, wordt vergeleken in denkbeeldige rondes, zoals bij een terugblik. Je vindt de stelling terug bij Leren, Oefeningen, Van jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20630,7 +20642,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation>Zolang dit aan staat, blijven losgelaten kaarten waar ze zijn en wordt er gevraagd: mag ik deze leggen, mag ik hiermee de pot pakken?</translation>
+            <translation>Zolang dit aanstaat, blijven losgelaten kaarten waar ze zijn en wordt er gevraagd: mag ik deze leggen, mag ik hiermee de pot pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20816,7 +20828,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Comparing your move in imagined deals …</source>
             <extracomment>exercise_looking</extracomment>
-            <translation>Je zet wordt vergeleken in bedachte rondes …</translation>
+            <translation>Je zet wordt vergeleken in denkbeeldige rondes …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20864,7 +20876,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Played on from the table editor</source>
             <extracomment>playing_title</extracomment>
-            <translation>Doorgespeeld vanuit Tafel opzetten</translation>
+            <translation>Doorgespeeld vanuit een stelling</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20906,13 +20918,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Kept. You find it under Learn, Exercises, Yours.</source>
             <extracomment>kept</extracomment>
-            <translation>Bewaard. Je vindt haar bij Leren, Oefeningen, Van jou.</translation>
+            <translation>Bewaard. Je vindt de oefening bij Leren, Oefeningen, Van jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Back to the &amp;editor</source>
             <extracomment>editor</extracomment>
-            <translation>Terug naar &amp;opzetten</translation>
+            <translation>Terug naar de &amp;stelling</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -21377,7 +21389,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>Your partner asks to go out. Say no if you still hold many points.</source>
             <extracomment>asked</extracomment>
-            <translation>Je partner vraagt of hij mag uitgaan. Zeg nee als je nog veel punten vasthoudt.</translation>
+            <translation>Je partner vraagt of hij mag uitgaan. Zeg nee als je nog veel punten in je hand hebt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
@@ -21419,7 +21431,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
-            <translation>Een rode drie gaat vanzelf op tafel, en brengt 100 punten zodra je opent.</translation>
+            <translation>Een rode drie gaat vanzelf op tafel en is 100 punten waard zodra je opent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/tips.py" />
@@ -21856,7 +21868,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/trial.py" />
             <source>These rules contradict each other. Fix the conflicts first, then try them.</source>
             <extracomment>conflict</extracomment>
-            <translation>Deze regels spreken elkaar tegen. Herstel eerst de tegenstrijdigheden en probeer ze dan.</translation>
+            <translation>Deze regels spreken elkaar tegen. Herstel eerst de conflicten en probeer ze dan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/trial.py" />
@@ -21927,7 +21939,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
             <source>Fix the conflicts first, then try these rules.</source>
-            <translation>Herstel eerst de tegenstrijdigheden en probeer dan deze regels.</translation>
+            <translation>Herstel eerst de conflicten en probeer dan deze regels.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/rules/trial.py" />
@@ -23086,7 +23098,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Replay. Next to move: {name}.</source>
             <extracomment>prompt.replay</extracomment>
-            <translation>Herhaling. Nu aan zet: {name}.</translation>
+            <translation>Naspelen. Nu aan zet: {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23110,7 +23122,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This is a replay, controlled by the bar below. Leave it to play.</source>
             <extracomment>no.replay</extracomment>
-            <translation>Dit is een herhaling, je bedient hem met de balk hieronder. Verlaat hem om te spelen.</translation>
+            <translation>Hier speel je een partij na, met de balk hieronder. Verlaat het naspelen om zelf te spelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23146,13 +23158,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First answer: shall your side concede?</source>
             <extracomment>no.answer_concede</extracomment>
-            <translation>Antwoord eerst: zal jouw kant opgeven?</translation>
+            <translation>Antwoord eerst: geeft jouw kant op?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Drop it on the free felt beside your melds: there it counts its value.</source>
             <extracomment>no.heap_beside</extracomment>
-            <translation>Leg hem op het vrije laken naast je combinaties: daar telt hij zijn waarde.</translation>
+            <translation>Leg hem op het vrije laken naast je combinaties: daar telt hij voor zijn waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23606,7 +23618,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
             <source>Rul&amp;ebook</source>
-            <translation>&amp;Regelboek</translation>
+            <translation>Spel&amp;regels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -23992,7 +24004,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Never more wild cards than natural ones in a meld, and a canasta of yours blocks its rank in the pile. Going out with a concealed hand pays 1,000.</source>
             <extracomment>viennese</extracomment>
-            <translation>Nooit meer wilde dan natuurlijke kaarten in een combinatie, en een canasta van jou blokkeert haar waarde in de pot. Uit de hand uitgaan brengt 1.000.</translation>
+            <translation>Nooit meer wilde dan natuurlijke kaarten in een combinatie, en een canasta van jou blokkeert haar waarde in de pot. Uit de hand uitgaan levert 1.000 op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
@@ -24004,19 +24016,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
             <extracomment>denexa_4p</extracomment>
-            <translation>Klassiek zoals denexa.com het leert: je vraagt je partner voor je iets legt, en niemand moet de pot pakken als de stok op is.</translation>
+            <translation>Klassiek zoals denexa.com het leert: je vraagt je partner voor je iets legt, en niemand hoeft de pot te pakken als de stok op is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
             <source>Two players as denexa.com has it: fifteen cards, two drawn every turn, two canastas to go out; nobody must take the pile at the end.</source>
             <extracomment>denexa_2p</extracomment>
-            <translation>Twee spelers volgens denexa.com: vijftien kaarten, twee trekken per beurt, twee canasta's om uit te gaan; niemand moet aan het eind de pot pakken.</translation>
+            <translation>Twee spelers volgens denexa.com: vijftien kaarten, twee trekken per beurt, twee canasta's om uit te gaan; niemand hoeft aan het eind de pot te pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cardgames_io.toml" />
             <source>Classic as on the web site: a meld needs more natural cards than wild ones and holds eleven at most. The turn that draws the last card ends the deal.</source>
             <extracomment>cardgames_io</extracomment>
-            <translation>Klassiek zoals op de website: een combinatie heeft meer natuurlijke dan wilde kaarten en hoogstens elf in totaal. De beurt die de laatste kaart trekt, beëindigt de ronde.</translation>
+            <translation>Klassiek zoals op de website: een combinatie heeft meer natuurlijke dan wilde kaarten en hoogstens elf in totaal. De beurt waarin de laatste kaart wordt getrokken, beëindigt de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/hoyle_2p.toml" />
@@ -24034,7 +24046,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
             <source>The club game of the United States: an always frozen pile, prized canastas of aces and sevens, special hands that end a deal, bonus cards for opening.</source>
             <extracomment>american_2017</extracomment>
-            <translation>Het clubspel van de Verenigde Staten: een altijd bevroren pot, dure canasta's van azen en zevens, speciale handen die een ronde beëindigen, bonuskaarten voor het openen.</translation>
+            <translation>Het clubspel van de Verenigde Staten: een altijd bevroren pot, kostbare canasta's van azen en zevens, speciale handen die een ronde beëindigen, bonuskaarten voor het openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
@@ -24046,7 +24058,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern American as published in 2024: the opening needs a pure meld, and unfinished pure aces, sevens or wild cards keep you from going out.</source>
             <extracomment>american_2024</extracomment>
-            <translation>Modern Amerikaans zoals in 2024 gepubliceerd: openen vraagt een zuivere combinatie, en onvolle zuivere azen, zevens of wilde kaarten houden je van uitgaan af.</translation>
+            <translation>Modern Amerikaans zoals in 2024 gepubliceerd: openen vraagt een zuivere combinatie, en onvolle zuivere azen, zevens of wilde kaarten houden je van het uitgaan af.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
@@ -24058,7 +24070,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/canadian.toml" />
             <source>Three canastas to go out, two natural and one wild. The pile is always frozen, wild cards are never discarded, and a cut of exactly sixty pays 100.</source>
             <extracomment>canadian</extracomment>
-            <translation>Drie canasta's om uit te gaan, twee zuivere en een wilde. De pot is altijd bevroren, wilde kaarten gooi je nooit weg, en precies zestig couperen brengt 100.</translation>
+            <translation>Drie canasta's om uit te gaan, twee zuivere en een wilde. De pot is altijd bevroren, wilde kaarten gooi je nooit weg, en precies zestig couperen levert 100 op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
@@ -24094,7 +24106,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
             <source>Nothing is added to a full canasta, the pile is always frozen, wild canastas bring 2,000 to 4,000, and black threes leave play with the pile.</source>
             <extracomment>cuban</extracomment>
-            <translation>Bij een volle canasta komt niets meer, de pot is altijd bevroren, wilde canasta's brengen 2.000 tot 4.000, en zwarte drieën gaan met de pot uit het spel.</translation>
+            <translation>Bij een volle canasta komt niets meer, de pot is altijd bevroren, wilde canasta's leveren 2.000 tot 4.000 op, en zwarte drieën gaan met de pot uit het spel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/uruguay.toml" />
@@ -24106,7 +24118,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening brings you thirteen more cards at once. A seven on top blocks the pile, and a canasta of sevens is worth 1,000.</source>
             <extracomment>mexicana</extracomment>
-            <translation>Openen brengt je meteen dertien kaarten extra. Een zeven bovenop blokkeert de pot, en een canasta van zevens is 1.000 waard.</translation>
+            <translation>Openen levert je meteen dertien kaarten op. Een zeven bovenop blokkeert de pot, en een canasta van zevens is 1.000 waard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
@@ -24130,7 +24142,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Hand and Foot for four players on their own. Red threes are only a burden: get rid of them in time.</source>
             <extracomment>hand_and_foot_simpson</extracomment>
-            <translation>Hand and Foot voor vier spelers, ieder voor zich. Rode drieën zijn alleen maar last: raak ze op tijd kwijt.</translation>
+            <translation>Hand and Foot voor vier spelers, ieder voor zich. Rode drieën zijn alleen maar lastig: raak ze op tijd kwijt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
@@ -24160,7 +24172,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
             <source>Three packs with nine jokers; taking the pile brings only its top five cards.</source>
             <extracomment>jonola</extracomment>
-            <translation>Drie pakken met negen jokers; de pot pakken brengt alleen de bovenste vijf kaarten.</translation>
+            <translation>Drie pakken met negen jokers; de pot pakken levert alleen de bovenste vijf kaarten op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
@@ -24589,7 +24601,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
             <source>Two teams of three, playing to 10,000. You may ask one team-mate whether to go out, and that answer is final (a ruling, after Pennies).</source>
             <extracomment>remark on classic_6p_triples</extracomment>
-            <translation>Twee teams van drie, tot 10.000. Je mag één teamgenoot vragen of je mag uitgaan, en dat antwoord telt (onze keuze, naar Pennies).</translation>
+            <translation>Twee teams van drie, tot 10.000. Je mag één teamgenoot vragen of je mag uitgaan, en dat antwoord is bindend (onze keuze, naar Pennies).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
@@ -24601,7 +24613,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
             <source>Going out with a concealed hand pays 1,000, or 200 without a canasta of its own, in place of the usual 100 (a ruling; the sources differ). The limit of three wild cards stays.</source>
             <extracomment>remark on viennese</extracomment>
-            <translation>Uit de hand uitgaan brengt 1.000, of 200 zonder eigen canasta, in plaats van de gewone 100 (onze keuze; de bronnen verschillen). De grens van drie wilde kaarten blijft.</translation>
+            <translation>Uit de hand uitgaan levert 1.000 op, of 200 zonder eigen canasta, in plaats van de gewone 100 (onze keuze; de bronnen verschillen). De grens van drie wilde kaarten blijft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
@@ -24637,7 +24649,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Partners are drawn by cards. The source mixes up its lists for the frozen and the unfrozen pile; we read them in the way that makes sense.</source>
             <extracomment>remark on classic_partner_draw</extracomment>
-            <translation>Partners worden met kaarten getrokken. De bron haalt haar lijsten voor de bevroren en de vrije pot door elkaar; we lezen ze zoals het zin heeft.</translation>
+            <translation>Partners worden met kaarten getrokken. De bron haalt haar lijsten voor de bevroren en de vrije pot door elkaar; we lezen ze op de enige zinnige manier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
@@ -24691,7 +24703,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia with harder openings for teams that are far ahead.</source>
             <extracomment>remark on brazilian</extracomment>
-            <translation>Bolivia met moeilijker openingen voor teams die ver voor staan.</translation>
+            <translation>Bolivia met moeilijker openingen voor teams die ver voorstaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
@@ -24715,7 +24727,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/mexicana.toml" />
             <source>Opening earns thirteen cards at once, and a seven blocks the pile. One card is drawn each turn, and the match goes to 5,000, as in classic play.</source>
             <extracomment>remark on mexicana</extracomment>
-            <translation>Openen brengt meteen dertien kaarten, en een zeven blokkeert de pot. Per beurt wordt één kaart getrokken, en de partij gaat tot 5.000, als in klassiek spel.</translation>
+            <translation>Openen levert meteen dertien kaarten op, en een zeven blokkeert de pot. Per beurt wordt één kaart getrokken, en de partij gaat tot 5.000, als in klassiek spel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/joker.toml" />
@@ -24757,13 +24769,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/railroad.toml" />
             <source>Pennies for players on their own, with two decks each. Openings are those of Pennies, by our ruling.</source>
             <extracomment>remark on railroad</extracomment>
-            <translation>Pennies voor spelers alleen, met elk twee pakken. De openingen zijn die van Pennies, naar onze keuze.</translation>
+            <translation>Pennies voor spelers ieder voor zich, met elk twee pakken. De openingen zijn die van Pennies, naar onze keuze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Only one thing is certain about this game: you may take a part of the pile. How that works in detail is our ruling.</source>
             <extracomment>remark on albany</extracomment>
-            <translation>Maar één ding staat vast over dit spel: je mag een deel van de pot pakken. Hoe dat precies gaat, is onze keuze.</translation>
+            <translation>Slechts één ding staat vast over dit spel: je mag een deel van de pot pakken. Hoe dat precies gaat, is onze keuze.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
@@ -24775,7 +24787,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>The source tells of a canasta of seven threes, but not what it scores or whether red and black threes mix. So red threes are laid out for points here, and black ones are melded, six at most: the canasta of threes is left out.</source>
             <extracomment>remark on royal</extracomment>
-            <translation>De bron noemt een canasta van zeven drieën, maar niet wat ze telt of dat rode en zwarte drieën samengaan. Dus gaan rode drieën hier voor punten op tafel, en worden zwarte gelegd, hoogstens zes: de canasta van drieën is weggelaten.</translation>
+            <translation>De bron noemt een canasta van zeven drieën, maar niet hoeveel die telt, en ook niet of rode en zwarte drieën samen mogen. Dus gaan rode drieën hier voor punten op tafel, en worden zwarte gelegd, hoogstens zes: de canasta van drieën is weggelaten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -25024,13 +25036,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your left</source>
-            <translation>Links van je</translation>
+            <source>Left</source>
+            <translation>Links</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your right</source>
-            <translation>Rechts van je</translation>
+            <source>Right</source>
+            <translation>Rechts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -25046,6 +25058,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
             <translation>Derde paar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your left</source>
+            <translation type="vanished">Links</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your right</source>
+            <translation type="vanished">Rechts</translation>
         </message>
     </context>
     <context>
@@ -25140,7 +25162,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
             <source>Margin</source>
             <extracomment>margin</extracomment>
-            <translation>Marge</translation>
+            <translation>Verschil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/history/match_table.py" />
@@ -25394,6 +25416,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
             <translation>Dit niveau kan in dit spel nog niet vooruitdenken; het speelt als een solide speler.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>The fast core is not installed: this level thinks up to {n} seconds before a move here, and plays less well.</source>
+            <translation>De snelle kern is niet geïnstalleerd: dit niveau denkt hier tot {n} seconden na voor een zet en speelt minder goed.</translation>
         </message>
     </context>
     <context>
@@ -25775,7 +25802,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Who cuts the cards before the deal. It only matters where an exact cut earns points.</source>
             <extracomment>help of match.cutter</extracomment>
-            <translation>Wie voor het delen coupeert. Het doet er alleen toe waar precies couperen punten brengt.</translation>
+            <translation>Wie voor het delen coupeert. Het doet er alleen toe waar precies couperen punten oplevert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -25793,7 +25820,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Play more deals until one side is ahead.</source>
             <extracomment>match.tie = play_on</extracomment>
-            <translation>Speel meer rondes tot één kant voor staat.</translation>
+            <translation>Speel meer rondes tot één kant voorstaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26123,19 +26150,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays, and another card is turned on top of it.</source>
             <extracomment>deal.upcard_reject_action = cover</extracomment>
-            <translation>Ze blijft, en er wordt een andere kaart bovenop gedraaid.</translation>
+            <translation>Hij blijft, en er wordt een andere kaart bovenop gedraaid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It goes back into the stock, and another card is turned.</source>
             <extracomment>deal.upcard_reject_action = bury</extracomment>
-            <translation>Ze gaat terug in de stok, en er wordt een andere kaart gedraaid.</translation>
+            <translation>Hij gaat terug in de stok, en er wordt een andere kaart gedraaid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>It stays on top.</source>
             <extracomment>deal.upcard_reject_action = leave</extracomment>
-            <translation>Ze blijft bovenop.</translation>
+            <translation>Hij blijft bovenop.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26603,13 +26630,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
-            <translation>Meteen; gedeelde vóór de eerste beurt.</translation>
+            <translation>Meteen; gedeelde drieën vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
-            <translation>Gedeelde wachten op je eerste beurt.</translation>
+            <translation>Gedeelde drieën wachten op je eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26711,7 +26738,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>What a team must have for its red threes to count as a plus.</source>
             <extracomment>help of red_three.positive_if</extracomment>
-            <translation>Wat een team moet hebben opdat zijn rode drieën als plus tellen.</translation>
+            <translation>Wat een team moet hebben om zijn rode drieën als plus te laten tellen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26867,7 +26894,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most black threes in one meld.</source>
             <extracomment>help of black_three.meld_sizes</extracomment>
-            <translation>De minste en de meeste zwarte drieën in één combinatie.</translation>
+            <translation>Het kleinste en het grootste aantal zwarte drieën in één combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -26957,7 +26984,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes in a taken pile leave play and earn the taker points.</source>
             <extracomment>help of black_three.removed_on_pile_take</extracomment>
-            <translation>Zwarte drieën in een gepakte pot gaan uit het spel en brengen de pakker punten.</translation>
+            <translation>Zwarte drieën in een gepakte pot gaan uit het spel en leveren wie de pot pakt punten op.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27005,7 +27032,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest cards in a meld of one rank.</source>
             <extracomment>help of meld.min_size</extracomment>
-            <translation>De minste kaarten in een combinatie van één waarde.</translation>
+            <translation>Het kleinste aantal kaarten in een combinatie van één waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27017,7 +27044,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most cards a meld may hold.</source>
             <extracomment>help of meld.max_size</extracomment>
-            <translation>De meeste kaarten die een combinatie mag hebben.</translation>
+            <translation>Het grootste aantal kaarten dat een combinatie mag hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27041,7 +27068,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest natural cards in a meld of one rank.</source>
             <extracomment>help of meld.min_naturals</extracomment>
-            <translation>De minste natuurlijke kaarten in een combinatie van één waarde.</translation>
+            <translation>Het kleinste aantal natuurlijke kaarten in een combinatie van één waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27059,7 +27086,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The most wild cards in a meld of one rank.</source>
             <extracomment>help of meld.max_wilds</extracomment>
-            <translation>De meeste wilde kaarten in een combinatie van één waarde.</translation>
+            <translation>Het grootste aantal wilde kaarten in een combinatie van één waarde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27161,7 +27188,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether a team may have several melds of one rank.</source>
             <extracomment>help of meld.same_rank</extracomment>
-            <translation>Of een team meer combinaties van één waarde mag hebben.</translation>
+            <translation>Of een team meerdere combinaties van één waarde mag hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27203,7 +27230,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks stay alive.</source>
             <extracomment>meld.dead_ranks = none</extracomment>
-            <translation>Waarden blijven levend.</translation>
+            <translation>Waarden blijven in het spel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27281,7 +27308,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a wild meld.</source>
             <extracomment>help of wild_meld.sizes</extracomment>
-            <translation>De minste en de meeste kaarten in een wilde combinatie.</translation>
+            <translation>Het kleinste en het grootste aantal kaarten in een wilde combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27395,7 +27422,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The fewest and the most cards in a sequence; at seven it is a canasta.</source>
             <extracomment>help of sequence.sizes</extracomment>
-            <translation>De minste en de meeste kaarten in een reeks; met zeven is ze een canasta.</translation>
+            <translation>Het kleinste en het grootste aantal kaarten in een reeks; met zeven is ze een canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27575,7 +27602,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points, usually a loss, for every player caught with several cards of a rank.</source>
             <extracomment>help of special_rank.hand_set</extracomment>
-            <translation>Punten, meestal verlies, voor elke speler die met meer kaarten van een waarde blijft zitten.</translation>
+            <translation>Punten, meestal verlies, voor elke speler die met meerdere kaarten van een waarde blijft zitten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27785,7 +27812,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Stricter openings for teams far ahead, or late in the match.</source>
             <extracomment>help of initial.tiers</extracomment>
-            <translation>Strenger openen voor teams die ver voor staan, of laat in de partij.</translation>
+            <translation>Strenger openen voor teams die ver voorstaan, of laat in de partij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27869,7 +27896,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>They must lie outside the opening and do not count towards it.</source>
             <extracomment>pile.opening_pair = outside</extracomment>
-            <translation>Ze moeten buiten de opening liggen en tellen daar niet voor.</translation>
+            <translation>Ze moeten buiten de opening liggen en tellen daar niet voor mee.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28601,7 +28628,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any time before the last card.</source>
             <extracomment>permission.timing = when_ready</extracomment>
-            <translation>Altijd voor de laatste kaart.</translation>
+            <translation>Op elk moment vóór de laatste kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28619,7 +28646,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The answer binds</source>
             <extracomment>label of permission.binding</extracomment>
-            <translation>Het antwoord bindt</translation>
+            <translation>Het antwoord is bindend</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28649,7 +28676,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>There is no such bonus.</source>
             <extracomment>none_means of concealed.total, none_means of concealed.without_canasta_total</extracomment>
-            <translation>Er is geen zo'n bonus.</translation>
+            <translation>Zo'n bonus is er niet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28685,7 +28712,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Needs a canasta of your own</source>
             <extracomment>label of concealed.own_canasta</extracomment>
-            <translation>Vraagt een eigen canasta</translation>
+            <translation>Eigen canasta nodig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28715,7 +28742,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Cards added to your partner's melds do no harm if your own cards alone would be enough.</source>
             <extracomment>help of concealed.lenient</extracomment>
-            <translation>Kaarten bij combinaties van je partner geven niet als je eigen kaarten genoeg zouden zijn.</translation>
+            <translation>Kaarten bij combinaties van je partner zijn niet erg als je eigen kaarten alleen al genoeg zouden zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28733,7 +28760,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Points for a hand that is concealed in every way but has no canasta of its own.</source>
             <extracomment>help of concealed.without_canasta_total</extracomment>
-            <translation>Punten voor een hand die in alles uit de hand is maar geen eigen canasta heeft.</translation>
+            <translation>Punten voor een hand die verder aan alles voldoet maar geen eigen canasta heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -29123,7 +29150,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Any one team-mate, whose answer is final.</source>
             <extracomment>permission.whom = any_one_teammate</extracomment>
-            <translation>Eén teamgenoot, wiens antwoord telt.</translation>
+            <translation>Eén teamgenoot; diens antwoord is bindend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -29201,7 +29228,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Looking through the pile</source>
             <extracomment>label of table.pile_view</extracomment>
-            <translation>De pot doorkijken</translation>
+            <translation>De pot bekijken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -29282,7 +29309,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
-            <translation>Je kunt doorspelen. Ziet de tafel er vreemd uit, sluit dan het venster en start opnieuw: de partij gaat verder waar ze was.</translation>
+            <translation>Je kunt doorspelen. Ziet de tafel er vreemd uit, sluit dan het venster en start opnieuw: de partij gaat verder waar je gebleven was.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -29326,7 +29353,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
-            <translation>Ze staat nog bij je gespeelde partijen.</translation>
+            <translation>De partij staat nog bij je gespeelde partijen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -29385,17 +29412,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>This match cannot be replayed.</source>
-            <translation>Deze partij kan niet worden herhaald.</translation>
+            <translation>Deze partij kan niet worden nagespeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>It is kept unchanged.</source>
-            <translation>Ze blijft onveranderd bewaard.</translation>
+            <translation>De partij blijft onveranderd bewaard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can save it as a file and send it with a bug report.</source>
-            <translation>Je kunt haar als bestand opslaan en met een foutmelding meesturen.</translation>
+            <translation>Je kunt de partij als bestand opslaan en met een foutmelding meesturen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
@@ -29532,7 +29559,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Nothing was deleted: it is kept in {path}, but no longer offered.</source>
             <extracomment>match_damaged</extracomment>
-            <translation>Er is niets verwijderd: ze blijft in {path}, maar wordt niet meer aangeboden.</translation>
+            <translation>Er is niets verwijderd: de partij blijft in {path}, maar wordt niet meer aangeboden.</translation>
         </message>
     </context>
     <context>

@@ -5006,7 +5006,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation>você abre com {points}, e são precisos {minimum}</translation>
+            <translation>você abre com {points}, e são necessários {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5127,6 +5127,18 @@ Compilação: {build}</translation>
             <source>nobody can meld {ranks} any more</source>
             <extracomment>dead</extracomment>
             <translation>ninguém mais pode baixar {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation>continuar promete mais do que bater agora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation>só um curinga seria mais seguro, e você pode aproveitá-lo melhor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5721,7 +5733,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Os jogos acabam em &lt;b&gt;sete cartas&lt;/b&gt;, e são precisas duas canastras para bater. Um valor que já tem canastra está &lt;b&gt;esgotado&lt;/b&gt;: ninguém mais pode baixá-lo.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;abertura&lt;/b&gt; sai &lt;b&gt;da sua mão&lt;/b&gt; e precisa de 125 pontos ou mais; quase todas as mesas pedem também três cartas de um valor sem curingas. Com uma canastra inteira, natural ou de curingas, na mão, muitas mesas deixam abrir sem contar os pontos.&lt;/li&gt;&lt;li&gt;Para pegar o &lt;b&gt;lixo&lt;/b&gt; é sempre preciso um par natural. Para abrir e pegá-lo na mesma vez, separe a abertura antes de comprar e solte o par sobre o lixo.&lt;/li&gt;&lt;li&gt;Quem abre cedo recebe &lt;b&gt;cartas de bônus&lt;/b&gt; depois do descarte. Uma carta do monte fica de lado: assim que esta &lt;b&gt;carta atravessada&lt;/b&gt; é comprada, acabam os bônus.&lt;/li&gt;&lt;li&gt;Curingas: nenhum com setes, nenhum com ases que começaram sem eles, no máximo dois num jogo. Um &lt;b&gt;jogo de curingas&lt;/b&gt; fica com todos os seus até virar canastra.&lt;/li&gt;&lt;li&gt;Os &lt;b&gt;três&lt;/b&gt; das duas cores vão para a mesa. Contam a favor com duas canastras, contra sem nenhuma. Algumas mesas deixam guardar um para a sequência completa.&lt;/li&gt;&lt;li&gt;Com o &lt;b&gt;lixo vazio&lt;/b&gt; você não pode descartar ases, setes, curingas nem valores esgotados enquanto tiver outra coisa.&lt;/li&gt;&lt;li&gt;Uma &lt;b&gt;mão especial&lt;/b&gt;, como a sequência completa ou sete pares, são catorze cartas baixadas de uma vez antes de o seu lado abrir. O botão acende quando você tem uma.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequências: Samba, Bolivia e outras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Além dos jogos de um valor há &lt;b&gt;sequências&lt;/b&gt;: três ou mais cartas seguidas do mesmo naipe, do quatro ao ás, na maioria das variantes sem curingas. Com sete, a sequência está completa e fechada: um &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Em muitas dessas variantes você pode acrescentar a carta de cima do lixo à ponta de uma sequência na mesa; muitas vezes você leva só essa carta e o lixo fica.&lt;/li&gt;&lt;li&gt;Algumas deixam ter &lt;b&gt;vários jogos de um valor&lt;/b&gt; e juntá-los. Se as cartas servem em mais de um jogo, o programa pergunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Uma segunda mão: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada um recebe um &lt;b&gt;morto&lt;/b&gt;, uma segunda mão que fica virada para baixo ao lado do nome. Pare o mouse sobre o seu para ver quando ele vem: quando a mão acabar, ou depois da primeira canastra.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;bater&lt;/b&gt; são precisas canastras de vários tipos, é preciso ter jogado com o morto e, na maioria das variantes, ter o sim do parceiro.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Parte do lixo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Muitas vezes você leva só as &lt;b&gt;cinco ou sete cartas de cima&lt;/b&gt;; o número está ao lado do lixo. Em Albany o lixo pode ser aberto: escolha uma carta dele e você a leva com todas as de cima.&lt;/li&gt;&lt;li&gt;Alguns lixos começam com cartas &lt;b&gt;viradas para baixo&lt;/b&gt;: só as vê quem os pega.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Três, cinco e seis jogadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Três:&lt;/b&gt; cada um joga por si até alguém pegar o lixo. Aí os outros dois se unem contra quem pegou e juntam os seus jogos, mas cada um conta os próprios pontos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dois jogam contra três, um dos quais descansa em cada rodada.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; três duplas, ou três contra três. Num lado de três você escolhe a quem perguntar antes de bater.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Os jogos acabam em &lt;b&gt;sete cartas&lt;/b&gt;, e são necessárias duas canastras para bater. Um valor que já tem canastra está &lt;b&gt;esgotado&lt;/b&gt;: ninguém mais pode baixá-lo.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;abertura&lt;/b&gt; sai &lt;b&gt;da sua mão&lt;/b&gt; e precisa de 125 pontos ou mais; quase todas as mesas pedem também três cartas de um valor sem curingas. Com uma canastra inteira, natural ou de curingas, na mão, muitas mesas deixam abrir sem contar os pontos.&lt;/li&gt;&lt;li&gt;Para pegar o &lt;b&gt;lixo&lt;/b&gt; é sempre preciso um par natural. Para abrir e pegá-lo na mesma vez, separe a abertura antes de comprar e solte o par sobre o lixo.&lt;/li&gt;&lt;li&gt;Quem abre cedo recebe &lt;b&gt;cartas de bônus&lt;/b&gt; depois do descarte. Uma carta do monte fica de lado: assim que esta &lt;b&gt;carta atravessada&lt;/b&gt; é comprada, acabam os bônus.&lt;/li&gt;&lt;li&gt;Curingas: nenhum com setes, nenhum com ases que começaram sem eles, no máximo dois num jogo. Um &lt;b&gt;jogo de curingas&lt;/b&gt; fica com todos os seus até virar canastra.&lt;/li&gt;&lt;li&gt;Os &lt;b&gt;três&lt;/b&gt; das duas cores vão para a mesa. Contam a favor com duas canastras, contra sem nenhuma. Algumas mesas deixam guardar um para a sequência completa.&lt;/li&gt;&lt;li&gt;Com o &lt;b&gt;lixo vazio&lt;/b&gt; você não pode descartar ases, setes, curingas nem valores esgotados enquanto tiver outra coisa.&lt;/li&gt;&lt;li&gt;Uma &lt;b&gt;mão especial&lt;/b&gt;, como a sequência completa ou sete pares, são catorze cartas baixadas de uma vez antes de o seu lado abrir. O botão acende quando você tem uma.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequências: Samba, Bolivia e outras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Além dos jogos de um valor há &lt;b&gt;sequências&lt;/b&gt;: três ou mais cartas seguidas do mesmo naipe, do quatro ao ás, na maioria das variantes sem curingas. Com sete, a sequência está completa e fechada: um &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Em muitas dessas variantes você pode acrescentar a carta de cima do lixo à ponta de uma sequência na mesa; muitas vezes você leva só essa carta e o lixo fica.&lt;/li&gt;&lt;li&gt;Algumas deixam ter &lt;b&gt;vários jogos de um valor&lt;/b&gt; e juntá-los. Se as cartas servem em mais de um jogo, o programa pergunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Uma segunda mão: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada um recebe um &lt;b&gt;morto&lt;/b&gt;, uma segunda mão que fica virada para baixo ao lado do nome. Pare o mouse sobre o seu para ver quando ele vem: quando a mão acabar, ou depois da primeira canastra.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;bater&lt;/b&gt; são necessárias canastras de vários tipos, é preciso ter jogado com o morto e, na maioria das variantes, ter o sim do parceiro.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Parte do lixo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Muitas vezes você leva só as &lt;b&gt;cinco ou sete cartas de cima&lt;/b&gt;; o número está ao lado do lixo. Em Albany o lixo pode ser aberto: escolha uma carta dele e você a leva com todas as de cima.&lt;/li&gt;&lt;li&gt;Alguns lixos começam com cartas &lt;b&gt;viradas para baixo&lt;/b&gt;: só as vê quem os pega.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Três, cinco e seis jogadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Três:&lt;/b&gt; cada um joga por si até alguém pegar o lixo. Aí os outros dois se unem contra quem pegou e juntam os seus jogos, mas cada um conta os próprios pontos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dois jogam contra três, um dos quais descansa em cada rodada.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; três duplas, ou três contra três. Num lado de três você escolhe a quem perguntar antes de bater.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/help.py" />
@@ -7700,7 +7712,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Edit this position…</source>
-            <translation>&amp;Editar esta posição…</translation>
+            <translation>&amp;Editar esta situação…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8377,7 +8389,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
-            <translation>Ainda não há nenhum. Monte uma posição (Ferramentas, Montar a mesa) e faça dela um exercício.</translation>
+            <translation>Ainda não há nenhum. Monte uma situação (Ferramentas, Montar a mesa) e faça dela um exercício.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
@@ -8455,7 +8467,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation>Esta posição diz demais para um exercício.</translation>
+            <translation>Esta situação diz demais para um exercício.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/yours.py" />
@@ -8877,7 +8889,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
-            <translation>são precisas cartas em texto, ou quantas são.</translation>
+            <translation>são necessárias cartas em texto, ou quantas são.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
@@ -8895,7 +8907,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
-            <translation>uma posição é um objeto entre chaves com as regras e as mãos.</translation>
+            <translation>uma situação é um objeto entre chaves com as regras e as mãos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
@@ -8913,7 +8925,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
-            <translation>tem mais de {n} posições.</translation>
+            <translation>tem mais de {n} situações.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/problems.py" />
@@ -10114,7 +10126,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
             <extracomment>PILE_FROZEN</extracomment>
-            <translation>O lixo está congelado para você: são precisas {need} cartas naturais iguais à carta de cima.</translation>
+            <translation>O lixo está congelado para você: são necessárias {need} cartas naturais iguais à carta de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -10278,7 +10290,7 @@ Compilação: {build}</translation>
             <extracomment>GO_OUT_RED3, for 1: Going out needs one red three on the table; there are {have}.</extracomment>
             <translation>
                 <numerusform>Para bater é preciso {n} três vermelho na mesa; há {have}.</numerusform>
-                <numerusform>Para bater são precisos {n} três vermelhos na mesa; há {have}.</numerusform>
+                <numerusform>Para bater são necessários {n} três vermelhos na mesa; há {have}.</numerusform>
             </translation>
         </message>
         <message>
@@ -11173,7 +11185,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Edit this position in the table editor</source>
-            <translation>Editar esta posição em Montar a mesa</translation>
+            <translation>Editar esta situação em Montar a mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -12209,7 +12221,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>There are too few cards: the deal needs {needed}, the pack has {have}.</source>
             <extracomment>too_few_cards</extracomment>
-            <translation>Há poucas cartas: para dar são precisas {needed}, e o baralho tem {have}.</translation>
+            <translation>Há poucas cartas: para dar são necessárias {needed}, e o baralho tem {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12449,7 +12461,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
-            <translation>Para pontuar são precisas {canastas} canastras, mais que para bater: um jogador pode bater e perder pontos.</translation>
+            <translation>Para pontuar são necessárias {canastas} canastras, mais que para bater: um jogador pode bater e perder pontos.</translation>
         </message>
     </context>
     <context>
@@ -13885,7 +13897,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
             <source>What wins this game</source>
             <extracomment>heart</extracomment>
-            <translation>O que ganha este jogo</translation>
+            <translation>O que faz ganhar este jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/chapter.py" />
@@ -14414,7 +14426,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</source>
-            <translation>Quando você pode bater e um parceiro ainda tem muitas cartas, pergunte antes. E se perguntarem a você, dizer não não é grosseria: diga-o quando a mão está cheia de pontos ou uma canastra está quase pronta.</translation>
+            <translation>Quando você pode bater e um parceiro ainda tem muitas cartas, pergunte antes. E se perguntarem a você, dizer não não é grosseria: diga quando a mão está cheia de pontos ou uma canastra está quase pronta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -14474,7 +14486,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
             <source>Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in a hand count against their side, and melds one card short of a canasta stay short. So go when the others are full of cards or about to overtake you, and play on while your side is the one that grows. But count your own side's hands first.</source>
-            <translation>Bater dá só {out_bonus}. O verdadeiro valor está no que isso interrompe: cartas presas numa mão contam contra o lado dela, e jogos a uma carta da canastra ficam sem ela. Então bata quando os outros estão cheios de cartas ou para passar à frente, e continue enquanto é o seu lado que cresce. Mas conte antes as mãos do seu próprio lado.</translation>
+            <translation>Bater dá só {out_bonus}. O verdadeiro valor está no que isso interrompe: cartas presas numa mão contam contra o lado dela, e jogos a uma carta da canastra ficam sem ela. Então bata quando os outros estão com a mão cheia ou prestes a passar à frente, e continue enquanto é o seu lado que cresce. Mas conte antes as mãos do seu próprio lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/together.py" />
@@ -14616,12 +14628,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation>São precisos {packs} de 52 cartas, sem jokers: {total} ao todo.</translation>
+            <translation>São necessários {packs} de 52 cartas, sem jokers: {total} ao todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
             <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation>São precisos {packs} de 52 cartas e {jokers}: {total} ao todo.</translation>
+            <translation>São necessários {packs} de 52 cartas e {jokers}: {total} ao todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/dealing.py" />
@@ -15274,7 +15286,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
             <source>If the highest totals are equal, deal again until one is ahead.</source>
             <extracomment>play_on</extracomment>
-            <translation>Se os totais mais altos são iguais, dá-se de novo até alguém ficar na frente.</translation>
+            <translation>Se os totais mais altos são iguais, jogam-se mais rodadas até alguém ficar na frente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/match.py" />
@@ -16161,7 +16173,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>The pile is always frozen: a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation>O lixo está sempre congelado: com uma carta natural em cima, são precisas {naturals} do valor dela, todas da sua mão. Jogos na mesa não ajudam, e curingas só quando a própria carta de cima é um curinga.</translation>
+            <translation>O lixo está sempre congelado: com uma carta natural em cima, são necessárias {naturals} do valor dela, todas da sua mão. Jogos na mesa não ajudam, e curingas só quando a própria carta de cima é um curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16171,7 +16183,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>When the pile is frozen, a natural card on top is taken only with {naturals} of its rank, all from your hand. Melds on the table are no help, and wild cards only where the top card is wild itself.</source>
-            <translation>Com o lixo congelado e uma carta natural em cima, são precisas {naturals} do valor dela, todas da sua mão. Jogos na mesa não ajudam, e curingas só quando a própria carta de cima é um curinga.</translation>
+            <translation>Com o lixo congelado e uma carta natural em cima, são necessárias {naturals} do valor dela, todas da sua mão. Jogos na mesa não ajudam, e curingas só quando a própria carta de cima é um curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16279,12 +16291,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>If the pile is not frozen, it takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation>Se o lixo não está congelado, são precisas {naturals} do valor da carta de cima, da sua mão. Curingas e jogos na mesa não ajudam.</translation>
+            <translation>Se o lixo não está congelado, são necessárias {naturals} do valor da carta de cima, da sua mão. Curingas e jogos na mesa não ajudam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
             <source>It takes {naturals} of the top card's rank from your hand. Wild cards and melds on the table are no help.</source>
-            <translation>São precisas {naturals} do valor da carta de cima, da sua mão. Curingas e jogos na mesa não ajudam.</translation>
+            <translation>São necessárias {naturals} do valor da carta de cima, da sua mão. Curingas e jogos na mesa não ajudam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/pile.py" />
@@ -16588,7 +16600,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
             <source>When you have drawn and your hand is one of those below, you may lay it down whole, without a discard, and the deal is over. Your side must not have melded yet, and no canastas are needed. For this deal your side scores the value of the hand and nothing else; the others score as usual.</source>
-            <translation>Quando você comprou e a sua mão é uma das que seguem, pode baixá-la inteira, sem descartar, e a rodada acaba. O seu lado não pode ter baixado nada ainda, e não são precisas canastras. Nesta rodada o seu lado marca o valor da mão e mais nada; os outros pontuam como de costume.</translation>
+            <translation>Quando você comprou e a sua mão é uma das que seguem, pode baixá-la inteira, sem descartar, e a rodada acaba. O seu lado não pode ter baixado nada ainda, e não são necessárias canastras. Nesta rodada o seu lado marca o valor da mão e mais nada; os outros pontuam como de costume.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/special_hands.py" />
@@ -16678,12 +16690,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
-            <translation>Anna começa. Antes mesmo de comprar, baixa {cards}. É a abertura do seu lado: são precisos {minimum}, e as cartas dela valem {worth}. Depois compra {drawn} e descarta um cinco.</translation>
+            <translation>Anna começa. Antes mesmo de comprar, baixa {cards}. É a abertura do seu lado: são necessários {minimum}, e as cartas dela valem {worth}. Depois compra {drawn} e descarta um cinco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Anna begins. She draws {drawn} and lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she discards a five.</source>
-            <translation>Anna começa. Compra {drawn} e baixa {cards}. É a abertura do seu lado: são precisos {minimum}, e as cartas dela valem {worth}. Depois descarta um cinco.</translation>
+            <translation>Anna começa. Compra {drawn} e baixa {cards}. É a abertura do seu lado: são necessários {minimum}, e as cartas dela valem {worth}. Depois descarta um cinco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -16733,7 +16745,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
-            <translation>Volta após volta os jogos crescem. Por fim resta a Anna uma carta, um cinco, e o seu lado tem {canastas}: o bastante para bater. “Posso bater?”, pergunta ela ao parceiro, e ouve: “Sim.” Descarta o cinco, e a rodada acaba.</translation>
+            <translation>Volta após volta os jogos crescem. Por fim resta a Anna uma carta, um cinco, e o seu lado tem {canastas}: o bastante para bater. “Posso bater?”, pergunta ela à parceira, e ouve: “Sim.” Descarta o cinco, e a rodada acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/story.py" />
@@ -20450,7 +20462,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This position is possible.</source>
             <extracomment>possible</extracomment>
-            <translation>Esta posição é possível.</translation>
+            <translation>Esta situação é possível.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20504,7 +20516,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Positions (*.json);;All files (*)</source>
             <extracomment>file_kind</extracomment>
-            <translation>Posições (*.json);;Todos os arquivos (*)</translation>
+            <translation>Situações (*.json);;Todos os arquivos (*)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20558,19 +20570,19 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was copied as text.</source>
             <extracomment>copied</extracomment>
-            <translation>A posição foi copiada como texto.</translation>
+            <translation>A situação foi copiada como texto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position was saved.</source>
             <extracomment>saved</extracomment>
-            <translation>A posição foi salva.</translation>
+            <translation>A situação foi salva.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>This is no position: {problem} The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
-            <translation>Isto não é uma posição: {problem} A mesa ficou como estava.</translation>
+            <translation>Isto não é uma situação: {problem} A mesa ficou como estava.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20582,7 +20594,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The file holds {n} positions; the first one is shown.</source>
             <extracomment>bad_many</extracomment>
-            <translation>O arquivo tem {n} posições; aparece a primeira.</translation>
+            <translation>O arquivo tem {n} situações; aparece a primeira.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20606,7 +20618,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The position is kept under a name and comes to the table: find the best move. Whatever you do is compared in imagined deals, as in a review. You find it again under Learn, Exercises, Yours.</source>
             <extracomment>exercise_tip</extracomment>
-            <translation>A posição fica guardada com um nome e vai para a mesa: ache a melhor jogada. Tudo o que você fizer é comparado em rodadas imaginadas, como numa revisão. Ela fica em Aprender, Exercícios, Os seus.</translation>
+            <translation>A situação fica guardada com um nome e vai para a mesa: ache a melhor jogada. Tudo o que você fizer é comparado em rodadas imaginadas, como numa revisão. Ela fica em Aprender, Exercícios, Os seus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20648,7 +20660,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
             <extracomment>question_tip</extracomment>
-            <translation>Pergunte com suas palavras: “Posso pegar o lixo com dois noves?” Ou como se escrevem as posições: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
+            <translation>Pergunte com suas palavras: “Posso pegar o lixo com dois noves?” Ou como se escrevem as situações: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20792,7 +20804,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>The side opens; {n} points are needed.</source>
             <extracomment>opens</extracomment>
-            <translation>O lado abre; são precisos {n} pontos.</translation>
+            <translation>O lado abre; são necessários {n} pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20870,7 +20882,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>You play on from your position. Nothing of it is kept.</source>
             <extracomment>playing</extracomment>
-            <translation>Você continua a partir da sua posição. Nada disso é guardado.</translation>
+            <translation>Você continua a partir da sua situação. Nada disso é guardado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -20900,7 +20912,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>There is no position on the table that could be edited.</source>
             <extracomment>nothing_shown</extracomment>
-            <translation>Não há na mesa uma posição para editar.</translation>
+            <translation>Não há na mesa uma situação para editar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
@@ -23974,7 +23986,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_pairs.toml" />
             <source>Three pairs, three packs, thirteen cards: partners sit opposite, and two canastas are needed to go out.</source>
             <extracomment>classic_6p_pairs</extracomment>
-            <translation>Três duplas, três baralhos, treze cartas: os parceiros ficam frente a frente, e são precisas duas canastras para bater.</translation>
+            <translation>Três duplas, três baralhos, treze cartas: os parceiros ficam frente a frente, e são necessárias duas canastras para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_6p_triples.toml" />
@@ -23986,7 +23998,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Three against three with wild canastas of 2,000. It takes three canastas to go out, two of them without wild cards.</source>
             <extracomment>miller_6p</extracomment>
-            <translation>Três contra três com canastras de curingas de 2.000. São precisas três canastras para bater, duas delas sem curingas.</translation>
+            <translation>Três contra três com canastras de curingas de 2.000. São necessárias três canastras para bater, duas delas sem curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
@@ -24028,7 +24040,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_partner_draw.toml" />
             <source>Cards decide who plays with whom. Two natural cards are needed for each wild one, and a black three freezes the pile until it is taken.</source>
             <extracomment>classic_partner_draw</extracomment>
-            <translation>As cartas decidem quem joga com quem. São precisas duas naturais para cada curinga, e um três preto congela o lixo até alguém o pegar.</translation>
+            <translation>As cartas decidem quem joga com quem. São necessárias duas naturais para cada curinga, e um três preto congela o lixo até alguém o pegar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
@@ -24595,7 +24607,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/miller_6p.toml" />
             <source>Wild canastas are worth 2,000, and three canastas are needed to go out. A wild canasta is not a clean one.</source>
             <extracomment>remark on miller_6p</extracomment>
-            <translation>As canastras de curingas valem 2.000, e são precisas três canastras para bater. Uma canastra de curingas não é limpa.</translation>
+            <translation>As canastras de curingas valem 2.000, e são necessárias três canastras para bater. Uma canastra de curingas não é limpa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/viennese.toml" />
@@ -25024,13 +25036,13 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your left</source>
-            <translation>À esquerda</translation>
+            <source>Left</source>
+            <translation>Esquerda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
-            <source>On your right</source>
-            <translation>À direita</translation>
+            <source>Right</source>
+            <translation>Direita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
@@ -25046,6 +25058,16 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
             <source>Third pair</source>
             <translation>Terceira dupla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your left</source>
+            <translation type="vanished">À esquerda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
+            <source>On your right</source>
+            <translation type="vanished">À direita</translation>
         </message>
     </context>
     <context>
@@ -25394,6 +25416,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>This level cannot think ahead in this game yet; it plays like a steady player.</source>
             <translation>Este nível ainda não sabe pensar à frente nesta variante; joga como um jogador constante.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/people.py" />
+            <source>The fast core is not installed: this level thinks up to {n} seconds before a move here, and plays less well.</source>
+            <translation>O núcleo rápido não está instalado: aqui este nível pensa até {n} segundos antes de uma jogada e joga pior.</translation>
         </message>
     </context>
     <context>
@@ -27935,7 +27962,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>No, cards from the hand are always needed.</source>
             <extracomment>pile.layoff = no</extracomment>
-            <translation>Não, sempre são precisas cartas da mão.</translation>
+            <translation>Não, sempre são necessárias cartas da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

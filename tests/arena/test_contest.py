@@ -145,10 +145,10 @@ def test_a_bot_that_breaks_the_rules_spoils_its_duel_only(monkeypatch: pytest.Mo
         def choose(self, view: PlayerView) -> Action:
             return GoOut()
 
-    def make(level: str, seed: str) -> Bot:
+    def make(level: str, seed: str, **how: bool) -> Bot:
         return Cheat(seed)
 
-    monkeypatch.setattr("canasta_qt.arena.contest.make_bot", make)
+    monkeypatch.setattr("canasta_qt.arena.contest.make_player", make)
     result = play_bout(Bout(contest(), "pair", 3))
     assert isinstance(result, Spoilt)
     assert "is refused" in result.reason

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.arena.contest import Contest, ContestReport, Kept, KeptProblem, contest_digest, hold
+from canasta_qt.arena.contest import Contest, ContestReport, Kept, contest_digest, hold
 from canasta_qt.arena.duel import MatchResult, PairResult, PlayerCounts
+from canasta_qt.arena.kept_lines import KeptProblem
 from canasta_qt.commands.arena import measure_levels as arena
 from canasta_qt.engine.rules import preset, resolve
 
@@ -90,13 +91,14 @@ def test_a_bad_line_is_named(file: Path) -> None:
         Kept(file)
 
 
-def test_contests_are_told_apart_by_rules_players_and_seed() -> None:
+def test_contests_are_told_apart_by_rules_players_seed_and_core() -> None:
     others = [
         Contest(preset("classic_2p").rules, "random", "random", "7"),
         Contest(RULES, "steady", "random", "7"),
         Contest(RULES, "random", "random", "8"),
+        Contest(RULES, "random", "random", "7", interpreted=True),
     ]
-    assert len({contest_digest(one) for one in (QUICK, *others)}) == 4
+    assert len({contest_digest(one) for one in (QUICK, *others)}) == 5
 
 
 def test_what_was_kept_when_seeds_were_open_is_counted_and_gone_on_with(file: Path) -> None:

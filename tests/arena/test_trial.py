@@ -71,7 +71,7 @@ def test_deals_that_a_bot_spoils_are_counted_apart(monkeypatch: pytest.MonkeyPat
         def choose(self, view: PlayerView) -> Action:
             return GoOut()
 
-    monkeypatch.setattr(bot_table, "make_bot", lambda level, seed: Cheat(seed))
+    monkeypatch.setattr(bot_table, "make_bot", lambda level, seed, **_: Cheat(seed))
     spoilt = play_part(Part(TWO_PLAYERS, 0, deals=3))
     assert (spoilt.deals, spoilt.refused, spoilt.done) == (0, 3, 3)
 

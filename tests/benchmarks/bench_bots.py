@@ -1,6 +1,6 @@
-"""How long the steady player thinks, how strong it is, and what its deals look like.
+"""How long a player thinks, how strong the steady one is, and what its deals look like.
 
-    python tests/benchmarks/bench_bots.py time [--deals 30] [preset ...]
+    python tests/benchmarks/bench_bots.py time [--deals 30] [--level expert] [preset ...]
     python tests/benchmarks/bench_bots.py strength [--deals 200] [preset ...]
     python tests/benchmarks/bench_bots.py deals [--deals 200] [preset ...]
 
@@ -43,14 +43,19 @@ class Timed:
         self.times = times
 
     def choose(self, view: PlayerView) -> Action:
-        began = time.perf_counter()
+        began = time.process_time()
         action = self.bot.choose(view)
-        self.times.append(1000 * (time.perf_counter() - began))
+        self.times.append(1000 * (time.process_time() - began))
         return action
 
 
 def steady(seed: str) -> Bot:
     return make_bot("steady", seed)
+
+
+def one_player(level: str, times: list[float]) -> Maker:
+    """Players of the level who think by count, with a stopwatch; a clock would shorten thoughts."""
+    return lambda seed: Timed(make_bot(level, seed, by_count=True), times)
 
 
 def one_deal(rules: TableRules, maker: Maker, seed: int) -> PlayedDeal:
@@ -61,11 +66,11 @@ def one_deal(rules: TableRules, maker: Maker, seed: int) -> PlayedDeal:
     return play_deal(rules, bots, seed, totals=totals)
 
 
-def show_times(preset_id: str, deals: int) -> None:
-    """Milliseconds of a decision: median, 95th and 99th percentile, longest."""
+def show_times(preset_id: str, deals: int, level: str) -> None:
+    """Milliseconds of processor for a decision: median, 95th and 99th percentile, longest."""
     times: list[float] = []
     for seed in range(deals):
-        one_deal(preset(preset_id).rules, lambda text: Timed(steady(text), times), seed)
+        one_deal(preset(preset_id).rules, one_player(level, times), seed)
     times.sort()
     marks = [times[int(len(times) * share)] for share in (0.5, 0.95, 0.99)]
     p50, p95, p99 = marks
@@ -107,19 +112,23 @@ def show_deals(preset_id: str, deals: int) -> None:
     )
 
 
-SHOWS = {"time": show_times, "strength": show_strength, "deals": show_deals}
+SHOWS = {"strength": show_strength, "deals": show_deals}
 
 
 def main() -> None:
     """Print a line or two a preset."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=SHOWS)
+    parser.add_argument("what", choices=("time", *SHOWS))
     parser.add_argument("presets", nargs="*", default=preset_ids())
     parser.add_argument("--deals", type=int)
+    parser.add_argument("--level", default="steady", help="whose time it is")
     options = parser.parse_intermixed_args()
     deals = options.deals or (30 if options.what == "time" else 200)
     for preset_id in options.presets:
-        SHOWS[options.what](preset_id, deals)
+        if options.what == "time":
+            show_times(preset_id, deals, options.level)
+        else:
+            SHOWS[options.what](preset_id, deals)
 
 
 if __name__ == "__main__":

@@ -24,11 +24,15 @@ MOST_ACTIONS = 3000
 
 @dataclass
 class PlayedDeal:
-    """A finished deal: the last state, every event, and (seat, action) in order."""
+    """A deal as far as it has come: the state, every event, and (seat, action) in order.
+
+    `deck` has all its cards as they were dealt.
+    """
 
     state: DealState
     events: list[Event]
     actions: list[tuple[int, Action]] = field(default_factory=list)
+    deck: tuple[int, ...] = ()
 
     def totals(self) -> list[int]:
         return [score.total for score in score_deal(self.state)]
@@ -40,7 +44,7 @@ def start(
     setup = setup_for(rules)
     order = shuffled(setup.pack, deal_rng(seed, 1))
     state, events = deal(setup, order, dealer=dealer, deal_number=1, totals=totals)
-    return PlayedDeal(state, list(events))
+    return PlayedDeal(state, list(events), deck=tuple(order))
 
 
 def view(played: PlayedDeal, seat: int) -> PlayerView:

@@ -1,8 +1,11 @@
 """Hidden cards dealt anew must change no move: ``python -m tests.bots.permutations --rules ID``.
 
-A seat's view is taken, every card it cannot see is shuffled among the stock, the other hands, the
-feet and whatever else lies face down, and the view taken again: the action that the bot chooses
-must be the same to the byte, as a log writes it. ``--rules all`` takes every preset.
+At a moment of a deal every card that the seat to choose cannot see is shuffled among the stock, the
+other hands, the feet and whatever else lies face down. With the deck that deals them so the deal is
+played again, action by action, and the seat asked: the action that its bot chooses must be the same
+to the byte, as a log writes it. With ``--requests`` what is compared instead is all that the bot's
+process is told, byte by byte as it crosses the pipe (`bots.worker.Request`); the bots know nothing
+else, so it proves the same for every level. ``--rules all`` takes every preset.
 """
 
 from __future__ import annotations
@@ -11,14 +14,30 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator, Sequence
+from multiprocessing.reduction import ForkingPickler
 
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.levels import LEVELS, PERSONALITIES
+from canasta_qt.bots.worker import Request
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.dealing import deal
+from canasta_qt.engine.events import Event, ThreesTabled
+from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
-from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.notation import text_of
 from tests.bots import deals
+
+TRIES = 20
+"""Decks tried for a moment. Not all will do: with other cards in the hand what somebody did may
+have been against the rules, say asking to go out."""
+ALL_LEVELS = [
+    *(info.id for info in LEVELS if info.offered),
+    *(f"expert:{name}" for name in PERSONALITIES),
+]
 
 
 def shuffled_where_hidden(state: DealState, seat: int, rng: random.Random) -> DealState:
@@ -47,6 +66,63 @@ def _looks_at(state: DealState, seat: int, owner: int) -> bool:
     return owner == seat and state.setup.rules.foot.peek != "never"
 
 
+def hidden_cards(view: PlayerView) -> list[int]:
+    """The cards that a seat neither sees nor has ever seen in this deal."""
+    seen = {*view.hand, *view.feet[view.seat]}
+    for event in view.history:
+        for name in _OF_CARDS:
+            shown = getattr(event, name, ())
+            seen.update((shown,) if isinstance(shown, int) else shown)
+    return [card for card in view.setup.pack if card not in seen]
+
+
+_OF_CARDS = ("card", "cards", "top", "rest", "melded", "taken", "pile")
+"""What events call the cards that they tell of."""
+
+
+def dealt_anew(played: deals.PlayedDeal, seat: int, rng: random.Random) -> deals.PlayedDeal | None:
+    """The deal played again with a deck in which cards that `seat` cannot see are exchanged.
+
+    Threes that are laid out for points change places only among themselves, since everybody sees
+    where one has come to a hand. None where, for some decks, somebody could not have done with
+    these cards what was done, or would have laid out other threes.
+    """
+    state = played.state
+    hidden = hidden_cards(deals.view(played, seat))
+    tabled = state.setup.tabled
+    groups = [[card for card in hidden if tabled[KIND[card]] == three] for three in (False, True)]
+    for _ in range(TRIES):
+        moved: dict[int, int] = {}
+        for group in groups:
+            moved.update(zip(group, rng.sample(group, len(group)), strict=True))
+        again = _replayed(played, tuple(moved.get(card, card) for card in played.deck))
+        if again is not None:
+            return again
+    return None
+
+
+def _replayed(played: deals.PlayedDeal, deck: tuple[int, ...]) -> deals.PlayedDeal | None:
+    """The same actions with another deck, or None where one of them is illegal now."""
+    first = played.state
+    setup = setup_for(first.setup.rules)
+    state, events = deal(setup, deck, dealer=first.dealer, deal_number=1)
+    again = deals.PlayedDeal(state, list(events), list(played.actions), deck)
+    for actor, action in played.actions:
+        if state.phase is Phase.OVER or state.actor != actor:
+            return None
+        try:
+            again.events += act(state, action)
+        except IllegalAction:
+            return None
+    same = state.actor == first.actor and state.phase is first.phase
+    return again if same and _threes(again) == _threes(played) else None
+
+
+def _threes(played: deals.PlayedDeal) -> list[Event]:
+    """The threes laid out so far, as everybody saw it."""
+    return [event for event in played.events if isinstance(event, ThreesTabled)]
+
+
 def moments(
     rules: TableRules, seed: int, every: int = 1
 ) -> Iterator[tuple[deals.PlayedDeal, PlayerView]]:
@@ -59,30 +135,64 @@ def moments(
         view = deals.view(played, played.state.actor)
         if number % every == 0:
             yield played, view
-        played.events += act(played.state, bots[view.seat].choose(view))
+        action = bots[view.seat].choose(view)
+        played.actions.append((view.seat, action))
+        played.events += act(played.state, action)
+
+
+def permuted(
+    rules: TableRules, count: int, seed: int = 1, every: int = 1, each: int = 1
+) -> Iterator[tuple[PlayerView, PlayerView]]:
+    """What a seat sees, and what it sees with hidden cards dealt anew, `count` times.
+
+    `each` times per moment; moments that no other deck leads to are passed over.
+    """
+    rng = random.Random(f"permutations/{seed}")
+    done = 0
+    while done < count:
+        before = done
+        for played, view in moments(rules, seed, every):
+            for _ in range(min(each, count - done)):
+                other = dealt_anew(played, view.seat, rng)
+                if other is None:
+                    break
+                assert other.state.digest() != played.state.digest()
+                yield view, deals.view(other, view.seat)
+                done += 1
+            if done >= count:
+                return
+        assert done > before, "no other deck leads to any moment of a deal"
+        seed += 1
 
 
 def differences(
     rules: TableRules, level: str, count: int, seed: int = 1, every: int = 1, each: int = 1
 ) -> Iterator[bool]:
     """For each of `count` permutations whether the move was another one; `each` per moment."""
-    rng = random.Random(f"permutations/{seed}")
-    done = 0
-    while done < count:
-        for played, view in moments(rules, seed, every):
-            move = _written(level, view)
-            for _ in range(min(each, count - done)):
-                other = shuffled_where_hidden(played.state, view.seat, rng)
-                yield _written(level, view_of(other, view.seat, played.events)) != move
-                done += 1
-            if done >= count:
-                return
-        seed += 1
+    asked: PlayerView | None = None
+    move = b""
+    for view, other in permuted(rules, count, seed, every, each):
+        if view is not asked:
+            asked, move = view, _written(level, view)
+        yield _written(level, other) != move
+
+
+def requests_differ(
+    rules: TableRules, count: int, seed: int = 1, every: int = 1, each: int = 1
+) -> Iterator[bool]:
+    """For each of `count` permutations whether a bot's process is told anything else."""
+    for view, other in permuted(rules, count, seed, every, each):
+        yield crossing(view) != crossing(other)
+
+
+def crossing(view: PlayerView) -> bytes:
+    """What crosses the pipe to a bot's process that is asked what to do."""
+    return bytes(ForkingPickler.dumps(Request(1, "expert", "proof", view)))
 
 
 def _written(level: str, view: PlayerView) -> bytes:
     """The move of a bot of its own, as it stands in a log."""
-    return text_of(make_bot(level, "proof").choose(view)).encode()
+    return text_of(make_bot(level, "proof", by_count=True).choose(view)).encode()
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -90,23 +200,31 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     add = parser.add_argument
     add("--rules", metavar="ID", nargs="+", default=["classic_4p"], help="presets, or all")
-    add("--level", metavar="L", nargs="+", default=["steady", "expert"])
+    add("--level", metavar="L", nargs="+", default=["steady", "expert"], help="levels, or all")
+    add("--requests", action="store_true", help="compare all that a bot's process is told")
     add("--count", type=int, metavar="N", default=10_000, help="for each preset and level")
     add("--each", type=int, metavar="N", default=20, help="permutations of one moment")
+    add("--every", type=int, metavar="N", default=3, help="moments: each so many choices")
     add("--seed", type=int, metavar="S", default=1)
     options = parser.parse_args(argv)
+    levels = ALL_LEVELS if options.level == ["all"] else options.level
     found = 0
     for preset_id in preset_ids() if options.rules == ["all"] else options.rules:
-        for level in options.level:
+        for level in ["requests"] if options.requests else levels:
             found += _count(preset_id, level, options)
     return 1 if found else 0
 
 
 def _count(preset_id: str, level: str, options: argparse.Namespace) -> int:
-    """How many permutations of one preset change a move, which is told."""
-    rules = preset(preset_id).rules
-    changed = sum(differences(rules, level, options.count, options.seed, 3, options.each))
-    print(f"{preset_id}, {level}: {changed} of {options.count} changed the move", flush=True)
+    """How many permutations of one preset change a move or a request, which is told."""
+    rules, how = preset(preset_id).rules, (options.seed, options.every, options.each)
+    if options.requests:
+        changed = sum(requests_differ(rules, options.count, *how))
+        what = "what the process of a bot is told"
+    else:
+        changed = sum(differences(rules, level, options.count, *how))
+        what = f"the move of {level}"
+    print(f"{preset_id}: {changed} of {options.count} changed {what}", flush=True)
     return changed
 
 

@@ -7,6 +7,7 @@ import pickle
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
@@ -30,28 +31,88 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.record.notation import text_of
 from tests.bots import deals
-from tests.bots.permutations import differences, moments, shuffled_where_hidden
+from tests.bots.permutations import (
+    ALL_LEVELS,
+    crossing,
+    dealt_anew,
+    differences,
+    moments,
+    permuted,
+    requests_differ,
+    shuffled_where_hidden,
+)
 from tests.helpers.imports import taken_from_engine
 
 ROOT = Path(__file__).resolve().parents[2]
+STRONG = [info for info in LEVELS if info.effort is not None]
+WEAK = [*(info.id for info in LEVELS if info.effort is None and info.offered), "steady:miser"]
+
+
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_hidden_cards_change_nothing_that_the_process_of_a_bot_is_told(preset_id: str) -> None:
+    """So they change no move of any level: 12 decks a game in a normal run, see also below."""
+    assert not any(requests_differ(preset(preset_id).rules, 12, every=11))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_hidden_cards_change_nothing_that_is_told_in_whole_deals(preset_id: str) -> None:
+    """Every choice of the first deals, with two decks each."""
+    assert not any(requests_differ(preset(preset_id).rules, 400, seed=5, each=2))
+
+
+def test_what_the_process_of_a_bot_is_told_would_tell_of_a_hidden_card_in_it() -> None:
+    """The proof above finds events that are not redacted, and hands that are not masked."""
+    rng = random.Random(1)
+    for played, view in islice(moments(preset("classic_4p").rules, 1, 9), 1, 4):
+        other = dealt_anew(played, view.seat, rng)
+        assert other is not None
+        for leak in (_with_open_hands, _with_open_history):
+            assert crossing(leak(played, view.seat)) != crossing(leak(other, view.seat))
+
+
+def _with_open_hands(played: deals.PlayedDeal, seat: int) -> PlayerView:
+    view = deals.view(played, seat)
+    view.hands = [list(hand) for hand in played.state.hands]
+    return view
+
+
+def _with_open_history(played: deals.PlayedDeal, seat: int) -> PlayerView:
+    view = deals.view(played, seat)
+    view.history = tuple(played.events)
+    return view
 
 
 @pytest.mark.parametrize("preset_id", preset_ids())
 def test_hidden_cards_change_no_move(preset_id: str) -> None:
     """A sample of what `python -m tests.bots.permutations` proves with many more."""
     rules = preset(preset_id).rules
-    level = "club" if can_think_ahead(rules) else "steady"
-    every, count = (17, 2) if level == "club" else (9, 4)
-    assert not any(differences(rules, level, count, every=every))
+    for number, level in enumerate(WEAK):
+        assert not any(differences(rules, level, 3, seed=number + 1, every=13))
 
 
-@pytest.mark.parametrize("preset_id", ["classic_4p", "classic_6p_pairs", "british"])
-def test_hidden_cards_change_no_move_of_who_asks_what_others_threw(preset_id: str) -> None:
-    assert not any(differences(preset(preset_id).rules, "expert", 6, seed=2, every=13))
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_hidden_cards_change_no_move_of_who_thinks_ahead(preset_id: str) -> None:
+    """With few imagined deals, but all else that Expert and Master do beside."""
+    for number, level in enumerate(STRONG):
+        assert level.effort is not None
+        effort = replace(level.effort, budget=24, careful_rollouts=24)
+        for view, other in permuted(preset(preset_id).rules, 2, seed=number + 4, every=17):
+            moves = (SearchBot("proof", effort).choose(one) for one in (view, other))
+            assert len(set(map(text_of, moves))) == 1
 
 
-def test_hidden_cards_change_no_move_of_who_reads_hands() -> None:
-    assert not any(differences(preset("classic_4p").rules, "master", 4, seed=3, every=19))
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ALL_LEVELS)
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_hidden_cards_change_no_move_of_any_level(preset_id: str, level: str) -> None:
+    """Every level as it is, in every game."""
+    assert not any(differences(preset(preset_id).rules, level, 4, seed=9, every=15))
+
+
+@pytest.mark.parametrize("preset_id", ["classic_4p", "classic_2p", "hand_and_foot"])
+def test_hidden_cards_change_no_move_of_who_reads_hands(preset_id: str) -> None:
+    assert not any(differences(preset(preset_id).rules, "master", 4, seed=3, every=19))
 
 
 @pytest.mark.parametrize(
@@ -175,7 +236,7 @@ def _has_the_known_cards(world: list[int], base: list[int], view: PlayerView) ->
 def moves_of_a_deal(level: str, seed: int) -> list[tuple[PlayerView, Action]]:
     seen: list[tuple[PlayerView, Action]] = []
     rules = preset("classic_4p").rules
-    players = [make_bot(level, seat) for seat in range(4)]
+    players = [make_bot(level, seat, by_count=True) for seat in range(4)]
     deals.play_deal(rules, players, seed, watch=lambda view, action: seen.append((view, action)))
     return seen
 
@@ -184,13 +245,14 @@ def moves_of_a_deal(level: str, seed: int) -> list[tuple[PlayerView, Action]]:
 def test_equal_views_get_equal_moves(level: str) -> None:
     for view, action in moves_of_a_deal(level, 5)[:80]:
         across_a_pipe = pickle.loads(pickle.dumps(view))
-        assert make_bot(level, view.seat).choose(across_a_pipe) == action
+        assert make_bot(level, view.seat, by_count=True).choose(across_a_pipe) == action
 
 
 def test_equal_views_get_equal_moves_from_players_who_think_ahead() -> None:
     for view, _ in moves_of_a_deal("steady", 5)[::15]:
         across_a_pipe = pickle.loads(pickle.dumps(view))
-        assert make_bot("club", 1).choose(across_a_pipe) == make_bot("club", 1).choose(view)
+        one, other = (make_bot("club", 1, by_count=True) for _ in range(2))
+        assert one.choose(across_a_pipe) == other.choose(view)
 
 
 def test_choosing_leaves_the_view_alone() -> None:

@@ -17,10 +17,10 @@ MOVES = 60
 THINKING_MOVES = 6
 
 KNOWN: dict[int, dict[str, str]] = {
-    1: {
-        "newcomer": "3935d2b8bda5",
-        "casual": "6bebec0306cf",
-        "steady": "705fd6b6b21e",
+    2: {
+        "newcomer": "c78a6e291be2",
+        "casual": "0ef3aa2f07ff",
+        "steady": "efad6573a04e",
         "club": "0f5ea6347715",
         "expert": "e9f096868af0",
         "master": "c4b5436e19e1",

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.bots.heuristic.pile import danger
+from canasta_qt.bots.heuristic.danger import danger
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.search.evaluation import shape_of, win_chance
 from canasta_qt.engine.actions import Action, Discard, LayDown

@@ -11,7 +11,7 @@ import random
 import sys
 from collections.abc import Sequence
 
-from canasta_qt.coach.comparison import WORLDS
+from canasta_qt.bots.judging.comparison import WORLDS
 from canasta_qt.coach.exercises.catalogue import shipped
 from canasta_qt.coach.exercises.exercise import ExerciseProblem
 from canasta_qt.coach.exercises.position import staged

@@ -7,12 +7,7 @@ from itertools import islice
 
 import pytest
 
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.playout.layout.state_codec import SHELF
-from canasta_qt.bots.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
-from canasta_qt.bots.search.move_codec import flat_view
-from canasta_qt.bots.search.thinking import Outcome, block_of, worlds_of
-from canasta_qt.coach.comparison import (
+from canasta_qt.bots.judging.comparison import (
     Comparer,
     Comparison,
     Gap,
@@ -21,11 +16,16 @@ from canasta_qt.coach.comparison import (
     equal_moves,
     moves_of,
 )
-from canasta_qt.coach.facts import AVERAGES, PLACES, SURE, Facts, differences
+from canasta_qt.bots.judging.facts import AVERAGES, PLACES, SURE, Facts, differences
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.bots.playout.layout.state_codec import SHELF
+from canasta_qt.bots.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
+from canasta_qt.bots.search.move_codec import flat_view
+from canasta_qt.bots.search.thinking import Outcome, block_of, worlds_of
 from canasta_qt.engine.actions import Action, Discard, DrawStock, TakePile
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.movegen.legal_actions import legal_actions
-from canasta_qt.engine.rules import preset
+from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView, view_of
 from tests.bots import deals
@@ -144,7 +144,7 @@ def test_a_take_and_a_draw_are_compared() -> None:
 
 
 def test_what_playouts_do_not_know_is_not_compared() -> None:
-    _, view = next(moments(preset("bain_hand_and_foot").rules, 5))
+    _, view = next(moments(resolve("classic_4p", {"table.enforcement": "penalise"}), 5))
     actions = legal_actions(view)[:2]
     assert not can_compare(view, actions)
     assert compare(view, actions) is None

@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.bots.api import make_bot
 from canasta_qt.coach.review.luck import DealLuck, deal_luck, left_to_chance, luck_line
-from canasta_qt.engine.rules import preset
+from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import Timeline
@@ -73,3 +73,10 @@ def test_games_whose_deals_are_foreseen_were_measured() -> None:
         spread = left_to_chance(preset(game).rules)
         assert spread is not None
         assert 400 < spread < 1500
+
+
+def test_house_rules_are_told_what_was_measured_in_the_nearest_game() -> None:
+    for changes in ({"deal.upcard": False}, {"draw.count": 2}):
+        assert left_to_chance(resolve("viennese", changes)) == left_to_chance(
+            preset("viennese").rules
+        )

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.coach.facts import FactDifference
+from canasta_qt.bots.judging.facts import FactDifference
 from canasta_qt.coach.hinting import is_other, taught
 from canasta_qt.coach.reasons import TOLD, Reason, reasons_for, structural_reasons, theme_of
 from canasta_qt.engine import events as ev
@@ -82,6 +82,19 @@ def test_a_card_that_fits_the_next_players_meld_is_no_safe_one() -> None:
         & _discard(Place("6 9 K K", melds=OPENED, pile="7 5 4 4"), "6").keys()
     )
     assert _discard(Place("9 6 K K", melds=OPENED, pile="7 5 4 4"), "9")["no_meld"].seat == 1
+
+
+def test_a_gift_may_spare_a_wild_card() -> None:
+    melds = ((), ("K K K", "9 9 9"))
+    assert "spares_wild" in _discard(Place("K 9 2", melds=melds, pile="4 5 6"), "K")
+    assert "spares_wild" not in _discard(Place("K 9 8 2", melds=melds, pile="4 5 6"), "K")
+    assert "spares_wild" not in _discard(Place("K 9", melds=melds, pile="4 5 6"), "K")
+
+
+def test_who_could_go_out_and_throws_a_card_plays_on() -> None:
+    melds = (("K K K K K K K", "7 7 7 7"), ("4 4 4",))
+    assert "stays" in _discard(Place("7 9", melds=melds, pile="5 6"), "9")
+    assert "stays" not in _discard(Place("9 8 6", melds=melds, pile="5 6"), "9")
 
 
 def test_what_the_next_player_threw_is_safer() -> None:

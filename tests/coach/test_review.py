@@ -14,9 +14,9 @@ import pytest
 
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.judging.comparison import Gap, moves_of
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.search.move_codec import FlatMove
-from canasta_qt.coach.comparison import Gap, moves_of
 from canasta_qt.coach.review import judging, offered
 from canasta_qt.coach.review.continuation import log_with
 from canasta_qt.coach.review.decisions import decisions
@@ -223,7 +223,9 @@ def test_games_without_a_gate_say_why(monkeypatch: pytest.MonkeyPatch) -> None:
     assert why_not(preset("classic_2p").rules) == "not_measured"
     assert why_not(preset("samba").rules) == "not_measured"
     assert why_not(preset("hand_and_foot").rules) == "not_measured"
-    assert why_not(preset("bain_hand_and_foot").rules) == "cannot_imagine"
+    assert why_not(preset("bain_hand_and_foot").rules) == "not_measured"
+    penalises = resolve("classic_4p", {"table.enforcement": "penalise"})
+    assert why_not(penalises) == "cannot_imagine"
     with pytest.raises(ReviewNotOffered) as told:
         Reviewer(Timeline(match(1, game="classic_2p").log), SEAT)
     assert told.value.reason == "not_measured"

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.judging.comparison import Branch, Comparison, compare, equal_moves
+from canasta_qt.bots.judging.facts import PLACES, Fact, Facts
 from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach.comparison import Branch, Comparison, compare, equal_moves
-from canasta_qt.coach.facts import PLACES, Fact, Facts
 from canasta_qt.coach.review import judging, reviewing
 from canasta_qt.coach.review.judging import Judge
 from canasta_qt.coach.review.moments import DealReview, Moment

@@ -5,14 +5,19 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from canasta_qt.arena import contest
 from canasta_qt.arena.contest import Habits
+from canasta_qt.arena.crew import Done
 from canasta_qt.arena.duel import PlayerCounts
 from canasta_qt.arena.figures import Tally
 from canasta_qt.arena.rating import Share
+from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.bots.levels import LEVELS
 from canasta_qt.commands import arena as command
 from canasta_qt.commands.arena import Bar, Ladder
@@ -36,6 +41,46 @@ def test_a_contest_tells_margins_ratings_blunders_and_times(capsys: Out) -> None
         r"  random: .*, a choice takes \d+\.\d ms, 99 % at most",
     ):
         assert re.search(pattern, text), pattern
+
+
+def test_players_can_be_compared_as_they_think_without_the_compiled_core(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+
+    def noting(level: str, seed: int | str, **how: bool) -> Bot:
+        made.append((level, how))
+        return make_bot("steady", seed)
+
+    monkeypatch.setattr(contest, "make_player", noting)
+    monkeypatch.setattr(contest, "COMPILED", True)
+    monkeypatch.setattr(contest, "Crew", Alone)
+    assert arena(["club", "steady", *QUICK, "--json", "--interpreted"]) == 0
+    assert json.loads(capsys.readouterr().out)["interpreted"] is True
+    assert ("club", {"interpreted": True}) in made
+    made.clear()
+    assert arena(["club", "steady", *QUICK]) == 0
+    assert ("club", {"interpreted": False}) in made
+    assert "compiled core" not in capsys.readouterr().out
+
+
+class Alone:
+    """Stands in for processes: the work is done here."""
+
+    def __init__(self, work: Callable[[Any], Any], tasks: Sequence[Any], processes: int) -> None:
+        self._done = [Done(number, work(task)) for number, task in enumerate(tasks)]
+        self.finished = False
+
+    def start(self) -> None:
+        """Nothing is to be started."""
+
+    def collect(self, timeout: float | None) -> list[Done[Any]]:
+        """All that there is."""
+        self.finished = True
+        return self._done
+
+    def stop(self) -> None:
+        """Nothing is to be stopped."""
 
 
 def test_times_that_were_not_kept_are_not_told_as_none_at_all() -> None:
@@ -117,7 +162,7 @@ def test_a_page_without_a_place_is_refused_before_anything_is_played(
 
 
 def test_the_page_on_players_has_a_place_for_the_ladder() -> None:
-    require_marks(Path(__file__).parents[2] / "docs" / "PLAYERS.md", "classic_4p")
+    require_marks(Path(__file__).parents[2] / "docs" / "PLAYERS.md", marks("classic_4p"))
 
 
 def test_programs_get_the_ratings_of_the_ladder_as_data(capsys: Out) -> None:
@@ -186,3 +231,32 @@ def test_bad_arguments_are_one_clear_line(
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert complaint in said.err.replace("\\", "/")
+
+
+def test_a_partner_is_watched_for_what_people_complain_of(capsys: Out, tmp_path: Path) -> None:
+    asked = ["steady", "--partner", "--deals", "2", "--processes", "1", "--seed", "5"]
+    file = ["--keep", str(tmp_path / "kept.jsonl")]
+    assert arena(["newcomer", *asked, *file]) == 0
+    text = capsys.readouterr().out
+    assert "newcomer beside steady, against steady (2 deals" in text
+    assert "breaks a canasta being built" in text
+    assert arena(["newcomer", *asked, *file, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["deals"] == 2
+    assert len(data["complaints"]) == 7
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (["--partner", "--ladder"], "--partner goes with none of"),
+        (["--deals", "3"], "--deals needs --partner"),
+        (["--partner", "--write", "x.md"], "--partner writes no table"),
+        (["--partner", "--beside", "nobody"], "there is no bot level 'nobody'"),
+    ],
+)
+def test_what_goes_not_with_a_watched_partner_is_told(
+    capsys: Out, more: list[str], said: str
+) -> None:
+    assert arena(["steady", "steady", *more]) == 2
+    assert said in capsys.readouterr().err

@@ -11,6 +11,9 @@ from canasta_qt.coach.exercises.catalogue import FIRST_LINE, read_text, shipped
 from canasta_qt.coach.exercises.exercise import Exercise
 from canasta_qt.commands import exercises as command
 from canasta_qt.commands.exercises import exercises
+from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.record.rule_code import short_code
+from canasta_qt.record.rule_set import RuleSet
 
 
 def test_it_lists_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,6 +64,15 @@ def test_it_makes_a_file_of_new_ones(capsys: pytest.CaptureFixture[str]) -> None
     assert len(found.exercises) == 1
 
 
+CLASSIC = preset("classic_4p").rules
+NOT_IMAGINED = short_code(
+    RuleSet(
+        "Strict", "classic_4p", resolve("classic_4p", {"table.enforcement": "penalise"}), CLASSIC
+    )
+)
+"""Rules that playouts do not know."""
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -68,7 +80,7 @@ def test_it_makes_a_file_of_new_ones(capsys: pytest.CaptureFixture[str]) -> None
         ["--solve", "nothing"],
         ["--make", "none"],
         ["--make", "1", "--seed", "a b"],
-        ["--make", "1", "--rules", "bain_hand_and_foot"],
+        ["--make", "1", "--rules", NOT_IMAGINED],
     ],
 )
 def test_what_cannot_be_done_is_said(

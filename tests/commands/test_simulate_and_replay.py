@@ -153,7 +153,7 @@ def test_a_bot_that_breaks_the_rules_is_named_and_the_log_kept(
         def choose(self, view: Any) -> Any:
             return GoOut() if view.turn == 9 else super().choose(view)
 
-    monkeypatch.setattr(bot_table, "make_bot", lambda level, seed: Cheat(seed))
+    monkeypatch.setattr(bot_table, "make_bot", lambda level, seed, **_: Cheat(seed))
     file = tmp_path / "match.canasta"
     assert simulate([*QUICK, "--save", str(file)]) == 1
     assert "chose 'out', which is refused (E_PHASE)" in capsys.readouterr().err
@@ -184,7 +184,7 @@ def test_a_fault_is_counted_and_the_deals_go_on(
         def choose(self, view: Any) -> Any:
             return GoOut() if view.deal_number == 2 else super().choose(view)
 
-    monkeypatch.setattr(bot_table, "make_bot", lambda level, seed: Cheat(seed))
+    monkeypatch.setattr(bot_table, "make_bot", lambda level, seed, **_: Cheat(seed))
     assert simulate([*QUICK, "--deals", "4", "--summary", "--json"]) == 1
     (told,) = lines(capsys)
     assert told["refused"] == 2

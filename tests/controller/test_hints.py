@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.judging.facts import PLACES, FactDifference
 from canasta_qt.bots.search.advice import Advice, Advised, advice_of
-from canasta_qt.coach.facts import PLACES, FactDifference
 from canasta_qt.coach.hinting import Taught, taught
 from canasta_qt.coach.reasons import WEIGHTS, Reason
 from canasta_qt.controller.bots import BotAnswer

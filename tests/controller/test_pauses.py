@@ -6,7 +6,10 @@ from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller.bots import deliberation
+from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.view_model.pictures import ButtonId
+from tests.bots.positions import Place
 from tests.controller.table_tools import AT_ONCE, NotedGame
 
 CLICK = replace(AT_ONCE, click=True)
@@ -66,3 +69,40 @@ def test_a_table_that_plays_by_itself_waits_for_nobody(qtbot: QtBot, game: Noted
     game.controller.pace = CLICK
     game.start(seed=A_BOT_BEGINS, demo=True)
     qtbot.waitUntil(lambda: game.state.turn > 2)
+
+
+# -- how long a step is thought over ---------------------------------------------------------
+
+
+def moment(
+    pile: str, phase: Phase = Phase.PLAY, hand: str = "4 5 6 7 8", seat: int = 0
+) -> DealState:
+    hands: dict[int, str | int] = {1: 9, 2: 9, 3: 9}
+    return Place(
+        hand=hand, melds=(["Q Q Q"], ["K K K"]), pile=pile, phase=phase, hands=hands
+    ).state()
+
+
+THIN, FAT = "9 J", "9 J 5 6 7 8 9 T J 5 6 A"
+
+
+def test_a_fat_pile_is_thought_over_longer_than_a_thin_one() -> None:
+    for phase in (Phase.START, Phase.PLAY):
+        assert deliberation(moment(FAT, phase)) > 1.5 * deliberation(moment(THIN, phase))
+
+
+def test_where_nothing_can_be_taken_the_turn_begins_at_once() -> None:
+    taken = deliberation(moment("9 J", Phase.START))
+    assert deliberation(moment("9 3b", Phase.START)) < taken
+    assert deliberation(moment("", Phase.START)) < taken
+
+
+def test_the_last_cards_are_thought_over() -> None:
+    assert deliberation(moment(THIN, hand="4 5 6")) > 1.3 * deliberation(moment(THIN))
+
+
+def test_no_pause_gives_a_hand_away() -> None:
+    """The same table with other cards in all hands."""
+    hands = ("4 5 6 7 8", "J J X 2 A", "9 9 9 3b 4")
+    for phase in (Phase.START, Phase.PLAY):
+        assert len({deliberation(moment(FAT, phase, hand)) for hand in hands}) == 1

@@ -50,6 +50,7 @@ from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
 from tests.helpers.every_dialog import OPENERS
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.plain import Watch, marked_up
+from tests.helpers.sources import trees, walk
 from tests.helpers.windows import SHARED
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
@@ -427,12 +428,11 @@ RICH = {"QLabel", "QMessageBox", "QTextBrowser", "QTextDocument", "QTextEdit", "
 """Classes of Qt that take words for mark-up; those of the house take their place."""
 OURS = {"tip_lines", "plain_tip", "tr"}
 """What a tip may come from: a text that is made plain, or a fixed one."""
+SHOWS_A_TIP = {"setToolTip", "showText"}
 
 
-def trees() -> Iterator[tuple[Path, ast.AST]]:
-    for file in PACKAGE.rglob("*.py"):
-        if file not in HOUSE:
-            yield file, ast.parse(file.read_text(encoding="utf-8"))
+def sources() -> list[Path]:
+    return [file for file in PACKAGE.rglob("*.py") if file not in HOUSE]
 
 
 def name_of(node: ast.AST) -> str:
@@ -443,8 +443,8 @@ def name_of(node: ast.AST) -> str:
 
 def test_labels_boxes_and_documents_are_those_of_the_house() -> None:
     found = []
-    for file, tree in trees():
-        for node in ast.walk(tree):
+    for file, tree in trees(sources(), RICH):
+        for node in walk(tree):
             if isinstance(node, ast.Call) and name_of(node.func) in RICH:
                 found.append(f"{file.name}:{node.lineno} makes a {name_of(node.func)}")
             if isinstance(node, ast.ClassDef) and RICH & {name_of(b) for b in node.bases}:
@@ -454,9 +454,9 @@ def test_labels_boxes_and_documents_are_those_of_the_house() -> None:
 
 def test_every_tip_goes_through_one_place() -> None:
     found = []
-    for file, tree in trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and name_of(node.func) in ("setToolTip", "showText"):
+    for file, tree in trees(sources(), SHOWS_A_TIP):
+        for node in walk(tree):
+            if isinstance(node, ast.Call) and name_of(node.func) in SHOWS_A_TIP:
                 at = 1 if name_of(node.func) == "showText" else -1
                 if not made_plain(node.args[at]):
                     found.append(f"{file.name}:{node.lineno}")

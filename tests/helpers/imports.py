@@ -3,12 +3,14 @@
 import ast
 from collections.abc import Collection, Iterator
 
+from tests.helpers.sources import walk
+
 ENGINE = "canasta_qt.engine"
 
 
 def imports(module: ast.Module) -> Iterator[tuple[int, str]]:
     """Line and dotted name of everything imported; `from a import b` gives `a` and `a.b`."""
-    for node in ast.walk(module):
+    for node in walk(module):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
@@ -23,7 +25,7 @@ def taken_from_engine(module: ast.Module, forbidden: Collection[str]) -> list[tu
     at hand, and so does a `*` or a relative import.
     """
     found = []
-    for node in ast.walk(module):
+    for node in walk(module):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names if f"{alias.name}.".startswith(ENGINE)]
             found += [(node.lineno, name) for name in names]

@@ -6,8 +6,8 @@ from functools import cache
 
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.bots.api import make_bot
-from canasta_qt.coach.comparison import Gap
-from canasta_qt.coach.facts import FactDifference
+from canasta_qt.bots.judging.comparison import Gap
+from canasta_qt.bots.judging.facts import FactDifference
 from canasta_qt.coach.review.decisions import Decision, decisions
 from canasta_qt.coach.review.moments import (
     Continuation,
@@ -34,7 +34,7 @@ def played_match(deals: int = 2, more: int = 0, game: str = "classic_4p") -> Mat
     rules = preset(game).rules
     names = ("You", "Vera", "Otto", "Nina", "Emil", "Rosa")[: rules.match.players]
     players = [Player(name, "casual" if seat else HUMAN) for seat, name in enumerate(names)]
-    run = MatchRun.new(rules, "to be reviewed", players)
+    run = MatchRun.new(rules, "a review", players)
     bots = [make_bot("casual", f"reviewed/{seat}") for seat in range(len(players))]
     for _ in range(deals):
         run.start_deal()

@@ -351,7 +351,14 @@ def test_every_check_runs_even_after_a_failure(
 ) -> None:
     ran = Checks(monkeypatch, bad)
     assert checks.run_checks(project, []) == 1
-    every = {"ruff check", "ruff format", "mypy --strict", "import-linter", "pytest"}
+    every = {
+        "ruff check",
+        "ruff format",
+        "mypy --strict",
+        "import-linter",
+        "pytest",
+        "tests are found",
+    }
     assert set(ran.commands) == every
     assert f"Failed: {bad}\n" in capsys.readouterr().out
 
@@ -364,6 +371,8 @@ def test_tests_run_on_every_core_and_get_the_arguments(
     command = ran.commands["pytest"]
     assert command[command.index("-n") + 1] == "auto"
     assert command[-2:] == ["-k", "frozen"]
+    assert "--collect-only" in ran.commands["tests are found"]
+    assert "frozen" not in ran.commands["tests are found"], "what is compiled serves any test"
 
 
 @pytest.mark.parametrize("passes", [checks.passes, checks.passes_quietly])

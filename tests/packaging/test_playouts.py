@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import playouts
 import pytest
 from environment import Environment
-from playouts import compile_beside, provide_beside, provide_playouts
+from playouts import WITHOUT, compile_beside, provide_beside, provide_playouts
 from say import Trouble
 
 from canasta_qt.bots.compiled_core import (
@@ -21,6 +21,8 @@ from canasta_qt.bots.compiled_core import (
     compiled_folder,
     stamp_of,
 )
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.build_info import INTERPRETED
 
 
 class Compiler:
@@ -90,7 +92,7 @@ def test_a_failure_is_tried_again_only_when_the_sources_have_changed(
     provide_playouts(project)
     provide_playouts(project)
     assert compiler.runs == 1
-    assert "think longer: compiling them failed" in capsys.readouterr().err
+    assert f"{WITHOUT}: compiling them failed" in capsys.readouterr().err
     (project.root / PACKAGE.replace(".", "/") / "melds.py").write_text("#", encoding="utf-8")
     provide_playouts(project)
     assert compiler.runs == 2
@@ -135,6 +137,29 @@ def test_who_plays_does_not_wait_for_the_compiler(
     # a second game while it goes on: nothing is begun anew, and it is not half compiled either
     assert provide_beside(project) == {INTERPRETED_VARIABLE: "1"}
     assert len(beside.commands) == 1
+
+
+def test_every_start_says_what_it_costs_to_play_interpreted(
+    compiler: Compiler,
+    project: Environment,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(playouts, "has_compiler", lambda: False)
+    for _ in range(2):
+        assert provide_beside(project) == {}
+        assert capsys.readouterr().err.count(WITHOUT) == 1
+    wheel(project, "cp311-right", stamp_of(project.root / PACKAGE.replace(".", "/")))
+    (project.folder / "canasta-qt-playouts").unlink()
+    assert provide_beside(project) == {}
+    assert WITHOUT not in capsys.readouterr().err
+
+
+def test_the_levels_take_as_long_as_the_set_up_says() -> None:
+    times = {level.id: level.interpreted_s for level in LEVELS}
+    assert (times["expert"], times["master"]) == (1.5, 3)
+    assert "Expert takes up to 1.5 and Master up to 3 seconds" in WITHOUT
+    assert "Expert takes up to 1.5 and Master up to 3 seconds" in INTERPRETED
 
 
 def test_beside_the_game_only_what_compiles_is_fetched(

@@ -411,6 +411,23 @@ def test_every_push_is_tried_on_three_systems_with_the_oldest_and_the_newest_pyt
     assert "packaging/bootstrap.py play" in runs
 
 
+def test_wheels_are_compiled_for_every_system_that_the_page_on_installing_names() -> None:
+    jobs = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]
+    systems = jobs["wheels"]["strategy"]["matrix"]["system"]
+    begins = ("ubuntu-24.04", "ubuntu-24.04-arm", "windows", "macos-15", "macos-15-intel")
+    assert len(systems) == len(begins)
+    assert all(one.startswith(begin) for one, begin in zip(systems, begins, strict=True))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wheels = project["tool"]["cibuildwheel"]
+    assert "*-musllinux_*" in wheels["skip"].split()
+    assert "COMPILED" in wheels["test-command"]
+    glibc = wheels["manylinux-x86_64-image"].removeprefix("manylinux_").replace("_", ".")
+    page = " ".join((ROOT / "docs" / "INSTALLING.md").read_text(encoding="utf-8").split())
+    for named in (f"glibc {glibc}", "CPython 3.11 to 3.14", "x86_64 and aarch64", "musl"):
+        assert named in page
+    assert wheels["build"].split() == [f"cp3{minor}-*" for minor in range(11, 15)]
+
+
 def test_every_push_is_tried_with_the_oldest_qt_that_is_allowed() -> None:
     job = yaml.safe_load(TESTS_WORKFLOW.read_text(encoding="utf-8"))["jobs"]["oldest-qt"]
     (script,) = [step["run"] for step in job["steps"] if "run" in step]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+
+from tests.helpers.sources import walk
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
 
@@ -30,7 +33,7 @@ NOT_YET: dict[str, int] = {}
 def strays(file: Path) -> Iterator[str]:
     """What is written in a file although it belongs to the tokens."""
     tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
-    for node in ast.walk(tree):
+    for node in walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if _COLOUR.fullmatch(node.value):
                 yield f"{node.lineno}: colour {node.value}"
@@ -54,6 +57,7 @@ def _is_number(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and type(node.value) in (int, float)
 
 
+@cache
 def found() -> dict[str, list[str]]:
     """All strays by file."""
     files = [file for folder in WITH_QT for file in sorted((PACKAGE / folder).rglob("*.py"))]

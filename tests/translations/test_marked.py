@@ -20,6 +20,7 @@ from canasta_qt.library.preferences import Preferences
 from canasta_qt.words.keys import COMMANDS
 from tests.gui.conftest import RESOURCES
 from tests.helpers.fake_game import FakeTable
+from tests.helpers.sources import walk
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
 SAYING = frozenset(
@@ -36,7 +37,7 @@ SIGNS = ("D",)
 
 def literals(file: Path) -> Iterator[str]:
     """Words that a call puts on the screen just as they stand in the code."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in walk(ast.parse(file.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call):
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else ""

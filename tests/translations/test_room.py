@@ -52,12 +52,6 @@ QUICK = ("de", "es")
 """The longest ones are always looked at; the others with `-m slow`."""
 PSEUDO = "pseudo"
 """A language longer than any: `tests.helpers.pseudo`."""
-TOO_LONG = {
-    "RulesDialog": "four tabs in a narrow pane are shortened, their tool tips say all of it",
-    "BothWaysWindow": "52 pixels wider than the smallest screen",
-    "TableEditorWindow": "29 pixels wider than the smallest screen",
-}
-"""Where that language is too long; no language that people speak is."""
 OTHERS = [
     pytest.param(code, marks=pytest.mark.slow)
     for code in (*TRANSLATED, PSEUDO)
@@ -92,11 +86,6 @@ def program(
     QLocale.setDefault(before)
 
 
-def is_pseudo() -> bool:
-    """Whether the language that nobody speaks is on."""
-    return QApplication.translate("nowhere", "nobody") != "nobody"
-
-
 def dialogs(program: Program) -> list[QDialog]:
     return [one for one in program.window.findChildren(QDialog) if one.isVisible()]
 
@@ -116,7 +105,7 @@ def settle(qtbot: QtBot) -> None:
 def wrong(dialog: QDialog, qtbot: QtBot) -> list[object]:
     """What is cut off, and what shares its letter with something else, once all has its place."""
     for _ in range(STILL_MOVING):
-        found = [*cut_off(dialog), *scrolls_sideways(dialog), *letters_twice(dialog)]
+        found: list[object] = [*cut_off(dialog), *scrolls_sideways(dialog), *letters_twice(dialog)]
         if not found:
             break
         qtbot.wait(100)
@@ -140,8 +129,6 @@ def on_every_page(dialog: QDialog, qtbot: QtBot) -> Iterator[tuple[str, list[obj
 
 @pytest.mark.parametrize("name", OPENERS)
 def test_nothing_is_cut_off(program: Program, qtbot: QtBot, name: str) -> None:
-    if is_pseudo() and name in TOO_LONG:
-        pytest.xfail(TOO_LONG[name])
     OPENERS[name](program)
     settle(qtbot)
     opened = dialogs(program)

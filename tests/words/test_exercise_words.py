@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta_qt.bots.judging.facts import PLACES
 from canasta_qt.coach.exercises.attempt import Hint, Verdict, hint_for
 from canasta_qt.coach.exercises.catalogue import shipped
 from canasta_qt.coach.exercises.choice import Overview
@@ -9,7 +10,6 @@ from canasta_qt.coach.exercises.exercise import DEGREES, THEMES, TOPICS, ToldFac
 from canasta_qt.coach.exercises.mistakes import KINDS, Trend
 from canasta_qt.coach.exercises.position import staged
 from canasta_qt.coach.exercises.progress import ThemeProgress
-from canasta_qt.coach.facts import PLACES
 from canasta_qt.words.teaching import exercises as words
 
 

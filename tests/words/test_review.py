@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
-from canasta_qt.coach.comparison import Gap
-from canasta_qt.coach.facts import AVERAGES, Fact, FactDifference
+from canasta_qt.bots.judging.comparison import Gap
+from canasta_qt.bots.judging.facts import AVERAGES, Fact, FactDifference
 from canasta_qt.coach.review.moments import LuckLine, Moment, MomentKind
 from canasta_qt.coach.review.offered import NotOffered
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown, Play, TakePile

@@ -27,6 +27,7 @@ from canasta_qt.engine.cards import (
     SUIT,
     TWO,
 )
+from canasta_qt.engine.going_out.foot import waits_for_opener
 from canasta_qt.engine.going_out.requirements import count_canastas
 from canasta_qt.engine.melds.meld_types import (
     canasta_sort,
@@ -85,6 +86,18 @@ def feet_to_play(pos: Position, seat: int) -> int:
 def melds_to_foot(pos: Position, seat: int) -> bool:
     """Whether a seat gets its foot as soon as its hand is empty."""
     return bool(pos.feet[seat]) and pos.setup.rules.foot.pickup == "hand_empty"
+
+
+def must_wait_for_mates(pos: Position, seat: int) -> bool:
+    """Whether a seat may complete no canasta before a team-mate has (`partner_then_self`)."""
+    if pos.setup.rules.foot.pickup != "partner_then_self" or not pos.feet[seat]:
+        return False
+    done = [stage >= FootStage.EARNED for stage in pos.foot_stages]
+    mates = pos.teammates(seat)
+    if not pos.opened[pos.side_of[seat]] or not waits_for_opener(pos, seat):
+        return not all(done[mate] for mate in mates)
+    opener = next(mate for mate in mates if not waits_for_opener(pos, mate))
+    return done[seat] and not done[opener]
 
 
 class Wanted:
@@ -147,11 +160,13 @@ _HOPEFUL = 0.1
 """A run with less chance keeps no card in the hand."""
 
 
-def run_chance(view: PlayerView, cards: Sequence[int], hand: Collection[int]) -> float:
-    """Chance that a run with these cards becomes complete, with these cards in hand."""
-    if len(cards) >= RUN_CANASTA:
+def run_chance(
+    view: PlayerView, cards: Sequence[int], hand: Collection[int], size: int = RUN_CANASTA
+) -> float:
+    """Chance that a run with these cards gets so many, with these cards in hand."""
+    if len(cards) >= size:
         return 1.0
-    return max((likely for likely, _ in _run_rows(view, cards, hand)), default=0.0)
+    return max((likely for likely, _ in _run_rows(view, cards, hand, size)), default=0.0)
 
 
 def kept_for_runs(view: PlayerView) -> frozenset[int]:
@@ -170,13 +185,13 @@ def kept_for_runs(view: PlayerView) -> frozenset[int]:
 
 
 def _run_rows(
-    view: PlayerView, cards: Sequence[int], hand: Collection[int]
+    view: PlayerView, cards: Sequence[int], hand: Collection[int], size: int = RUN_CANASTA
 ) -> Iterator[tuple[float, tuple[int, ...]]]:
-    """Every row of seven the run may become: its chance, and the ranks it still misses."""
+    """Every row of `size` cards the run may become: its chance, and the ranks it still misses."""
     coming = _coming(view, _run_suit(cards), hand)
     ranks = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
-    for low in range(FOUR, ACE - RUN_CANASTA + 2):
-        row = range(low, low + RUN_CANASTA)
+    for low in range(FOUR, ACE - size + 2):
+        row = range(low, low + size)
         if ranks <= set(row):
             missing = tuple(rank for rank in row if rank not in ranks)
             yield prod(coming[rank] for rank in missing), missing
@@ -301,6 +316,7 @@ class Knowledge:
         view = self.view
         unseen = list(self.setup.kind_total)
         groups = [view.pile, view.hand, *view.red_threes, *view.black_threes]
+        groups += [*map(list, view.heaps), *map(list, view.feet)]
         groups.extend(list(meld.cards) for melds in view.melds for meld in melds)
         for group in groups:
             for card in group:

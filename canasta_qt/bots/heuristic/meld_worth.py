@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import comb
 
-from canasta_qt.bots.heuristic.knowledge import Knowledge, Wanted
+from canasta_qt.bots.heuristic.knowledge import Knowledge, Wanted, must_wait_for_mates
 from canasta_qt.bots.heuristic.weights import Weights
 from canasta_qt.engine.cards import (
     ACE,
@@ -46,6 +46,8 @@ class Limits:
 
     Attributes:
         closed: a canasta takes no more cards, so that exactly so many cards are wanted.
+        waits: the seat may complete no canasta before a team-mate has.
+        largest: cards that it may put together in a meld.
         dead: kind to "the side may no longer meld it".
         five: a wild joins a meld only beside five naturals, from now on.
     """
@@ -55,6 +57,8 @@ class Limits:
         side, opened = know.side, know.view.opened[know.side]
         self.min_size = meld.min_size
         self.max_size = meld.max_size if meld.max_size is not None else 99
+        self.waits = must_wait_for_mates(know.view, know.seat)
+        self.largest = meld.canasta_size - 1 if self.waits else self.max_size
         self.min_naturals = meld.min_naturals
         self.closed = self.max_size == meld.canasta_size
         self.five = meld.rule_of_five and 0 < opened < know.view.turn
@@ -75,7 +79,7 @@ class Limits:
 
     def fits(self, kind: int, naturals: int, wilds: int, fresh: int = 0) -> bool:
         """Whether such a meld may lie on the table, `fresh` of its wilds joining it now."""
-        if not self.min_size <= naturals + wilds <= self.max_size or self.dead[kind]:
+        if not self.min_size <= naturals + wilds <= self.largest or self.dead[kind]:
             return False
         if wilds and self._wildless[kind]:
             return False
@@ -85,7 +89,7 @@ class Limits:
 
     def room(self, kind: int, size: int) -> int:
         """Cards that a meld of `size` cards still takes."""
-        return 0 if self.dead[kind] else max(0, self.max_size - size)
+        return 0 if self.dead[kind] else max(0, self.largest - size)
 
     def naturals_for_wild(self) -> int:
         """Naturals a meld needs before it gets its next wild."""

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
+from canasta_qt.bots.heuristic.danger import feeding_cost
 from canasta_qt.bots.heuristic.knowledge import Knowledge, run_chance
 from canasta_qt.bots.heuristic.meld_worth import threes
 from canasta_qt.bots.heuristic.moment import Moment
@@ -101,7 +102,20 @@ def run_gain(know: Knowledge, play: Play, hand: Sequence[int]) -> float:
     asked = know.weights.run_asked_for if _asks_for_run(know) else 0.0
     bonus = know.setup.rules.sequence.bonus + asked
     faces = sum(know.setup.points[KIND[card]] for card in play.cards)
-    return (after - before) * bonus + faces - sum(_use_in_group(know, card) for card in play.cards)
+    gain = (after - before) * bonus + faces
+    gain += _short_run(know, (*run, *play.cards), hand) - _short_run(know, run, hand)
+    return gain - sum(_use_in_group(know, card) for card in play.cards)
+
+
+def _short_run(know: Knowledge, cards: Sequence[int], hand: Sequence[int]) -> float:
+    """What a run of these cards must be expected to cost because it stays too short."""
+    short = know.setup.rules.sequence.short_penalty
+    if short is None or not cards:
+        return 0.0
+    chance = run_chance(know.view, cards, hand, short.below)
+    if len(cards) < short.below:
+        chance *= 1 - know.urgency
+    return short.points * (1 - chance)
 
 
 def _asks_for_run(know: Knowledge) -> bool:
@@ -265,6 +279,8 @@ class MeldStep:
     jokers: int = 0
 
 
+_FAT = 4
+"""A pile of so many cards is looked at before the last safe discard is laid."""
 _LEAST_GAIN = 1.0
 """Points a lay-down must be better than waiting."""
 
@@ -284,34 +300,79 @@ def _plan(moment: Moment) -> list[MeldStep]:
     """Good steps, best first, each judged with the earlier ones laid."""
     worth = moment.worth
     sketch = moment.sketch
+    risks = _risks(moment)
     steps: list[MeldStep] = []
     while True:
         before = worth.total(sketch, may_lay=False)
-        best: MeldStep | None = None
-        best_gain = _LEAST_GAIN
-        for step in _steps(worth, sketch):
-            gain = _gain(moment, sketch, step, before)
-            if gain > best_gain:
-                best, best_gain = step, gain
-        if best is None:
+        good = [
+            (gain, -number, step)
+            for number, step in enumerate(_steps(worth, sketch))
+            if (gain := _gain(moment, sketch, step, before, risks)) > _LEAST_GAIN
+        ]
+        if not good:
             return steps
+        best = max(good, key=itemgetter(0, 1))[2]
+        if best.twos + best.jokers and not _completes(moment, sketch, best):
+            best = _whole(moment, sketch, best.kind, good) or best
         sketch.lay(best.kind, best.naturals, best.twos, best.jokers)
         steps.append(best)
+
+
+def _completes(moment: Moment, sketch: Sketch, step: MeldStep) -> bool:
+    """Whether the meld of the step is a canasta after it."""
+    size = sketch.naturals[step.kind] + sketch.wilds[step.kind]
+    added = step.naturals + step.twos + step.jokers
+    return size + added >= moment.know.setup.canasta_size
+
+
+def _whole(
+    moment: Moment, sketch: Sketch, kind: int, good: Sequence[tuple[float, int, MeldStep]]
+) -> MeldStep | None:
+    """The best of the good steps that completes the meld: wilds are not laid towards less."""
+    whole = [one for one in good if one[2].kind == kind and _completes(moment, sketch, one[2])]
+    return max(whole, key=itemgetter(0, 1))[2] if whole else None
 
 
 def single_steps(moment: Moment, most: int) -> list[LayDown]:
     """The best lay-downs of one meld each, good ones or not, so that somebody may compare them."""
     worth, sketch = moment.worth, moment.sketch
     before = worth.total(sketch, may_lay=False)
+    risks = _risks(moment)
     rated = [
-        (-_gain(moment, sketch, step, before), step.kind, number, step)
+        (-_gain(moment, sketch, step, before, risks), step.kind, number, step)
         for number, step in enumerate(_steps(worth, sketch))
     ]
     actions = (LayDown(_plays(moment, [step])) for *_, step in sorted(rated)[: 2 * most])
     return [action for action in actions if moment.legal(action)][:most]
 
 
-def _gain(moment: Moment, sketch: Sketch, step: MeldStep, before: float) -> float:
+def _risks(moment: Moment) -> dict[int, float]:
+    """Kind held to what its discard may give away, where the pile is fat; else nothing."""
+    know = moment.know
+    if len(moment.view.pile) < _FAT or not know.weights.keeps_safe:
+        return {}
+    wilds_go = know.setup.rules.discard.wild == "allowed"
+    return {
+        kind: know.weights.wild[0] if IS_WILD[kind] else feeding_cost(moment, kind)
+        for kind, held in enumerate(know.held)
+        if held and (wilds_go or not IS_WILD[kind])
+    }
+
+
+def _exposed(sketch: Sketch, after: Sketch, risks: dict[int, float]) -> float:
+    """By how much the least dangerous discard gets worse."""
+    if not risks or not after.hand_size:
+        return 0.0
+    now, then = (
+        min((risk for kind, risk in risks.items() if hand.held[kind]), default=0.0)
+        for hand in (sketch, after)
+    )
+    return max(0.0, then - now)
+
+
+def _gain(
+    moment: Moment, sketch: Sketch, step: MeldStep, before: float, risks: dict[int, float]
+) -> float:
     worth = moment.worth
     after = sketch.copy()
     after.lay(step.kind, step.naturals, step.twos, step.jokers)
@@ -320,6 +381,9 @@ def _gain(moment: Moment, sketch: Sketch, step: MeldStep, before: float) -> floa
     points = worth.faces
     laid = step.naturals * points[step.kind] + step.twos * points[TWO] + step.jokers * points[JOKER]
     laid += moment.manners.lay(step.kind, step.naturals, step.twos + step.jokers, sketch)
+    laid -= moment.know.weights.keeps_safe * _exposed(sketch, after, risks)
+    if step.twos + step.jokers and not _completes(moment, sketch, step):
+        laid -= moment.know.weights.wild_laid_early * worth.calm
     return laid + worth.total(after, may_lay=False) - before
 
 
@@ -371,6 +435,8 @@ def _wild_meld_steps(worth: Worth, sketch: Sketch) -> Iterator[MeldStep]:
     low, high = rules.sizes
     there = sketch.wilds[TWO]
     most = sketch.wilds_held if high is None else min(sketch.wilds_held, high - there)
+    if worth.limits.waits:
+        most = min(most, worth.know.setup.canasta_size - 1 - there)
     if most > 0 and there + most >= low:
         twos = min(most, sketch.held[TWO])
         yield MeldStep(TWO, 0, twos, most - twos)

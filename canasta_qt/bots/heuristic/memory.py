@@ -79,7 +79,7 @@ class Memory:
         for card in event.rest[event.hidden :]:
             known[KIND[card]] += 1
 
-    def _on_laid(self, event: ev.Melded | ev.ThreesTabled) -> None:
+    def _on_laid(self, event: ev.Melded | ev.ThreesTabled | ev.LaidOnHeap) -> None:
         self._forget(event.seat, event.cards)
 
     def _on_retract(self, event: ev.MeldsRetracted) -> None:
@@ -104,5 +104,6 @@ _READERS: dict[type, Callable[[Memory, Any], None]] = {
     ev.Melded: Memory._on_laid,
     ev.MeldsRetracted: Memory._on_retract,
     ev.ThreesTabled: Memory._on_laid,
+    ev.LaidOnHeap: Memory._on_laid,
     ev.Discarded: Memory._on_discard,
 }

@@ -264,6 +264,12 @@ class Moment:
         return verify(self.view, action) is None and fault_of(self.view, action) is None
 
 
+def lot_of_deal(seed: int | str, view: PlayerView) -> int:
+    """A number of a bot for the whole of this deal, equal on every machine."""
+    text = repr((seed, view.deal_number, "mood"))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=4).digest(), "big")
+
+
 def roll(seed: int | str, view: PlayerView) -> int:
     """A 64-bit number for this decision, equal on every machine for equal seeds and moments."""
     now = view.now

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from canasta_qt.bots.heuristic import going_out
+from canasta_qt.bots.heuristic.heap import to_heap
 from canasta_qt.bots.heuristic.knowledge import Knowledge
 from canasta_qt.bots.heuristic.melding import lay_run, meld, merge, open_or_wait
-from canasta_qt.bots.heuristic.moment import Manners, Moment, SpecialHands, roll
+from canasta_qt.bots.heuristic.moment import Manners, Moment, SpecialHands, lot_of_deal, roll
 from canasta_qt.bots.heuristic.pile import discard, draw_or_take
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.heuristic.worth import Worth
@@ -60,7 +61,7 @@ class HeuristicBot:
 
     def moment(self, view: PlayerView) -> Moment:
         """What it makes of the view before it decides."""
-        know = Knowledge(view, self.weights)
+        know = Knowledge(view, self.weights.of_day(lot_of_deal(self.seed, view)))
         chance = roll(self.seed, view)
         return Moment(know, Worth(know), SpecialHands(know), Manners(know), chance)
 
@@ -74,7 +75,7 @@ def _play(moment: Moment) -> Action | None:
         action = merge(moment) or lay_run(moment)
     if action is None:
         action = meld(moment) if moment.know.own.opened else open_or_wait(moment)
-    return action or discard(moment) or _unended(moment)
+    return action or to_heap(moment) or discard(moment) or _unended(moment)
 
 
 def _start(moment: Moment) -> Action:

@@ -1,8 +1,9 @@
 """The numbers behind a player's judgement, all in points of the score unless said.
 
 The steady player's come first. Weaker levels forget what was thrown and taken, do not think about
-other hands and have little patience; they play no random moves. A personality multiplies some
-weights of its level.
+other hands and have little patience; they play no random moves. They have their days: in one deal
+such a player hurries, in another it saves everything up, and now and then it overlooks what a short
+meld of the rivals takes (`overlooks`). A personality multiplies some weights of its level.
 """
 
 from __future__ import annotations
@@ -42,6 +43,12 @@ class Weights:
     """Every wild card in the pile, on top of its size."""
     feeding: float = 12
     """Giving any pile away, however small: the next player also gets a meld on the table."""
+    feeds_meld: float = 0.6
+    """Share of what the card brings on the meld of a rival who picks it up."""
+    keeps_safe: float = 1.0
+    """Share of a fat pile's danger that counts when the last safe discard would be laid."""
+    wild_on_thin_pile: float = 40
+    """Spending a wild from the hand on a pile of two or three cards, once the side has opened."""
     denial: float = 0.45
     """Share of a pile's worth that counts because nobody else gets it."""
     alone: float = 600
@@ -108,6 +115,12 @@ class Weights:
     """Share of its best use on the table that a wild keeps in the hand: it may go elsewhere."""
     wild_finish: float = 0.95
     """The same where it would complete a canasta at once."""
+    wild_finish_each: float = 0.95
+    """Times that for every wild more which the canasta takes: so many seldom come together."""
+    wild_laid_early: float = 20
+    """By how much laying wilds must be better than keeping them where they complete nothing."""
+    throws_joker: float = 40
+    """Throwing a joker away, beyond what the hand loses with it."""
     prize_kept: float = 0.9
     """Share of its later value that a meld prized like wild cards or sevens keeps in the hand."""
     safe_discard: float = 6
@@ -200,11 +213,16 @@ class Weights:
     """Rounds back to which it remembers what was thrown, let lie and taken; None: all of it."""
     reads_hands: bool = True
     """Whether it thinks about what others hold, or only sees what lies on the table."""
+    overlooks: float = 0.0
+    """Chance in a turn that it discards without a look at short melds and at hands, while the pile
+    is small."""
     noise: float = 1.5
     """Width of the chance that keeps equal discards from always falling the same way."""
 
     with_feet: Factors = _LAYS_EARLY
     """How other weights change where a foot waits beside the hand, by name."""
+    moods: tuple[Factors, ...] = ()
+    """How they may change for a whole deal; one of these, by lot. None: it is always the same."""
 
     def bent(self, factors: Iterable[tuple[str, float]]) -> Weights:
         """These weights with some multiplied, each number of a row by the same."""
@@ -214,6 +232,10 @@ class Weights:
             many = isinstance(value, tuple)
             changes[name] = tuple(factor * one for one in value) if many else factor * value
         return replace(self, **changes)
+
+    def of_day(self, lot: int) -> Weights:
+        """These weights in the mood that falls on a number."""
+        return _in_mood(self, lot % len(self.moods)) if self.moods else self
 
     def suited(self, rules: TableRules) -> Weights:
         """These weights as the game wants them."""
@@ -226,14 +248,39 @@ def _with_feet(weights: Weights) -> Weights:
     return weights.bent(weights.with_feet)
 
 
+@lru_cache(maxsize=64)
+def _in_mood(weights: Weights, which: int) -> Weights:
+    return weights.bent(weights.moods[which])
+
+
 STEADY = Weights()
 """The weights of the steady level, and of what searching players start from."""
 
 
+_CASUAL_MOODS: tuple[Factors, ...] = (
+    (),
+    (("meld_kept", 1.45), ("wild", 1.8), ("pair", 1.8)),
+    (("meld_kept", 0.8), ("wild", 0.85), ("thin_hand", 0.5)),
+    (("remembers", 0.0), ("overlooks", 2.0)),
+)
+"""As ever; saving up; in a hurry; absent-minded."""
+_NEWCOMER_MOODS: tuple[Factors, ...] = (
+    (),
+    (("meld_kept", 2.3), ("layoff_kept", 1.7), ("wild", 3.0), ("wild_use", 1.5), ("pair", 4.0)),
+    (("thin_hand", 0.0), ("meld_kept", 0.6), ("opening", 2.0)),
+    (("overlooks", 2.0),),
+)
+"""The same."""
 _CASUAL = replace(
     STEADY,
     with_feet=(),
     remembers=1,
+    overlooks=0.08,
+    feeds_meld=0.2,
+    keeps_safe=0.6,
+    wild_on_thin_pile=15,
+    wild_laid_early=8,
+    moods=_CASUAL_MOODS,
     denial=0.15,
     pair=6,
     pair_of_pile=0.02,
@@ -247,6 +294,12 @@ _NEWCOMER = replace(
     STEADY,
     with_feet=(),
     remembers=0,
+    overlooks=0.3,
+    feeds_meld=0.0,
+    keeps_safe=0.2,
+    wild_on_thin_pile=0.0,
+    wild_laid_early=0.0,
+    moods=_NEWCOMER_MOODS,
     reads_hands=False,
     pile_by_size=tuple(worth / 3 for worth in STEADY.pile_by_size),
     pile_per_card_more=10,

@@ -176,6 +176,17 @@ _CARDS_OF_TAKE = 3
 """Cards a meld gets when a natural pair takes the pile."""
 
 
+def _evened(uses: list[float]) -> list[float]:
+    """Uses of wilds for one meld, which have to come in this order.
+
+    Where each brings more than the one before it, as on the way to a canasta, they count alike: the
+    last is worth nothing without the first.
+    """
+    if not uses or uses != sorted(uses):
+        return uses
+    return [sum(uses) / len(uses)] * len(uses)
+
+
 class Worth:
     """Prices for one moment; what was priced once is remembered.
 
@@ -328,14 +339,18 @@ class Worth:
                 continue
             naturals = sketch.naturals[kind] + sketch.held[kind]
             most = min(self._size - naturals, wilds + sketch.wilds_held)
+            of_kind: list[float] = []
+            finishes = naturals + most >= self._size and self.limits.fits(kind, naturals, most)
             while wilds < most and self.limits.fits(kind, naturals, wilds + 1, 1):
                 gain = self.meld(kind, naturals, wilds + 1) - self.meld(kind, naturals, wilds)
                 size = naturals + wilds + 1
                 kept = self.weights.wild_use
-                if size >= self._size:
-                    kept = self.weights.wild_finish
-                uses.append(kept * self._later(gain, self.faces[TWO], size))
+                if finishes:
+                    more = most - sketch.wilds[kind] - 1
+                    kept = self.weights.wild_finish * self.weights.wild_finish_each**more
+                of_kind.append(kept * self._later(gain, self.faces[TWO], size))
                 wilds += 1
+            uses += _evened(of_kind)
         uses.sort(reverse=True)
         return uses
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
+from canasta_qt.bots.heuristic.danger import danger
 from canasta_qt.bots.heuristic.going_out import first_step, question, way_out
 from canasta_qt.bots.heuristic.melding import best_openings, single_steps, spare
 from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.heuristic.pile import danger, discard_cost, take_value
+from canasta_qt.bots.heuristic.pile import discard_cost, take_value
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.state_codec import SHELF, place_of
 from canasta_qt.bots.playout.policy.policy import decide
@@ -17,11 +18,12 @@ from canasta_qt.bots.playout.rules.melds import dress_plan
 from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.bots.search.move_codec import PLAN_SIZE, FlatMove, action_of, flat_move, must_ask
 from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
-from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.cards import KIND, NATURAL_KINDS
 from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.judge.optional_actions import heap_layings
 from canasta_qt.engine.melds.sequences import find_run
 from canasta_qt.engine.movegen.laydowns import pile_takes
-from canasta_qt.engine.pile.taking import is_frozen
+from canasta_qt.engine.pile.taking import freezes, is_frozen
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 
@@ -33,18 +35,30 @@ LOOKED_AT = 24
 SURE_GIFT = 0.9
 """From this chance on a discard is a gift of the pile in plain sight."""
 
+BEING_BUILT = 4
+"""Cards of a meld from which on everybody sees a canasta coming."""
+SOME_PILE = 4
+"""Cards of a pile that a side may be said to need."""
+
 
 class Candidate(NamedTuple):
     """A legal action, the playout's move for it, and what speaks against it beforehand.
 
     `cost` is in points, by the rules of thumb, and says how much more it costs than the best
-    discard; only discards have one. `gift` says that it hands over the pile in plain sight.
+    discard; only discards have one. `gift` says that it hands over the pile in plain sight, `rude`
+    that a partner would complain of it (`looks_rude`).
     """
 
     action: Action
     move: FlatMove
     cost: float = 0.0
     gift: bool = False
+    rude: bool = False
+
+    @property
+    def is_suspect(self) -> bool:
+        """Whether it has to be clearly better than what nobody would complain of."""
+        return self.gift or self.rude
 
 
 def candidates(
@@ -95,7 +109,7 @@ def _meant(moment: Moment, usual: Action) -> Action:
 def _actions(
     moment: Moment, rules: Any, base: list[int], candidate_factor: int
 ) -> Iterator[Action]:
-    yield action_of(moment.view, _own_move(rules, base))
+    yield action_of(moment.view, own_move(rules, base))
     if moment.view.phase is Phase.START:
         yield DrawStock()
         yield from _takes(moment, MOST_TAKES * candidate_factor)
@@ -103,6 +117,7 @@ def _actions(
         if moment.know.own.opened:
             yield from single_steps(moment, MOST_STEPS * candidate_factor)
             yield from _ways_out(moment)
+            yield from heap_layings(moment.view)
         else:
             yield from best_openings(moment, MOST_OPENINGS * candidate_factor)
         yield from _discards(moment)
@@ -121,9 +136,36 @@ def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
             move,
             costs[move] - least if move in costs else 0.0,
             isinstance(action, Discard) and _is_gift(moment, action.card),
+            isinstance(action, Discard) and looks_rude(moment, action.card),
         )
         for move, action in found.items()
     ]
+
+
+def looks_rude(moment: Moment, card: int) -> bool:
+    """Whether a discard looks as if the seat forgot its own side.
+
+    It is a card for a meld that is becoming a canasta, or it freezes a pile that the side could
+    take with more ranks on the table than any rivals.
+    """
+    know, kind = moment.know, KIND[card]
+    meld = know.own.melds[kind] if kind in NATURAL_KINDS else None
+    if meld is not None:
+        return BEING_BUILT <= len(meld.cards) < know.setup.canasta_size
+    return freezes(know.setup.rules, kind, upcard=False) and needs_pile(know.view)
+
+
+def needs_pile(view: PlayerView) -> bool:
+    """Whether the own side takes a pile that matters, not frozen, with more ranks than any rivals.
+
+    That is what its melds say, which all can see.
+    """
+    pile = view.setup.rules.pile
+    if view.freezer >= 0 or pile.always_frozen or pile.layoff == "no" or len(view.pile) < SOME_PILE:
+        return False
+    ranks = [len({meld.kind for meld in melds} & set(NATURAL_KINDS)) for melds in view.melds]
+    own = ranks.pop(view.side_of[view.seat])
+    return own > max(ranks, default=0)
 
 
 def _is_gift(moment: Moment, card: int) -> bool:
@@ -138,8 +180,8 @@ def _feeds_run(view: PlayerView, card: int) -> bool:
     return not is_frozen(view, side) and find_run(view.setup, view.melds[side], (card,)) >= 0
 
 
-def _own_move(rules: Any, base: list[int]) -> FlatMove:
-    """What the playout's player would do here."""
+def own_move(rules: Any, base: list[int]) -> FlatMove:
+    """What the player inside playouts under these rules would do in this flat state."""
     s = SHELF.filled("own move", base)
     code = decide(rules, s)
     if rules[at.HAS_RUNS]:

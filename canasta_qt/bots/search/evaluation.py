@@ -7,8 +7,10 @@ in `chances.json`, which `python -m tools.fit_chances` makes from imagined match
 
 A rollout may end early: what the rest of the deal will bring is foreseen, not played. How is in
 `outlooks.json`, which `python -m tools.fit_evaluation` makes from deals of the players inside
-playouts. It holds for the very rules they played by, down to the last number of the rule vector;
-under others deals are played to their end.
+playouts, game by game. House rules are foreseen as the nearest of these games is, whose players go
+by the same style. How near rules are is declared with the slots of the rule vector
+(`rule_slots.distance`); where no game is within `FARTHEST` steps, deals are played to their end.
+What lies on the table and is held counts there by the rules in force, whatever a canasta brings.
 """
 
 from __future__ import annotations
@@ -20,11 +22,14 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from itertools import chain
-from typing import Final, NamedTuple
+from operator import ne
+from typing import Any, Final, NamedTuple
 
-from canasta_qt.bots.playout.layout.rule_vector import USUAL, family
+from canasta_qt.bots.playout.layout.play_slots import PRICES
+from canasta_qt.bots.playout.layout.rule_slots import PLACES, distance
+from canasta_qt.bots.playout.layout.rule_vector import USUAL, family, rule_vector
 from canasta_qt.engine.opening.requirements import opening_minimum_for
-from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules import TableRules, preset
 from canasta_qt.engine.view import PlayerView
 
 Value = Callable[[Sequence[int]], float]
@@ -145,6 +150,13 @@ def ends_in_sight(view: PlayerView) -> bool:
     )
 
 
+FARTHEST: Final = 8.0
+"""Steps from a fitted game up to which rules are foreseen as its are. So far moves are compared as
+well as in deals played to their end; beyond, Expert would err by half more
+(`tests.benchmarks.bench_house_rules --foresight`)."""
+_PLAYERS: Final = PLACES[PRICES[0].name]
+"""Where the numbers of a rule vector begin that say how its players play."""
+
 SPANS: Final = (0, 20, 40)
 """Cards of the stock from which on the luck that is left is another."""
 _STEP: Final = 40
@@ -165,6 +177,25 @@ class Evaluation(NamedTuple):
     luck: tuple[tuple[tuple[int, int], ...], ...]
 
 
+class Fitted(NamedTuple):
+    """What was fitted to deals of one game.
+
+    Attributes:
+        game: id of the preset.
+        rules: fingerprint of its rule vector.
+        evaluation: how its deals are foreseen.
+    """
+
+    game: str
+    rules: int
+    evaluation: Evaluation
+
+    @property
+    def vector(self) -> tuple[int, ...]:
+        """The rule vector of the players who were watched."""
+        return _vector_of(self.game)
+
+
 def vector_fingerprint(block: Sequence[int]) -> int:
     """What tells the numbers of one rule block from those of another."""
     return zlib.crc32(",".join(str(int(number)) for number in block).encode())
@@ -173,20 +204,46 @@ def vector_fingerprint(block: Sequence[int]) -> int:
 @lru_cache(maxsize=16)
 def evaluation_of(block: tuple[int, ...]) -> Evaluation | None:
     """How to foresee deals under these rules, or None."""
-    return known_evaluations().get(vector_fingerprint(block))
+    fitted = fitted_for(block)
+    return None if fitted is None else fitted.evaluation
+
+
+@lru_cache(maxsize=16)
+def fitted_for(block: tuple[int, ...]) -> Fitted | None:
+    """The game whose fit holds for these rules: itself, or else the nearest one, or None.
+
+    Players must be of the same kind: `careful` ones (`rule_vector`) are foreseen by their own deals
+    only.
+    """
+    rules = vector_fingerprint(block)
+    near: list[tuple[float, int, Fitted]] = []
+    for one in known_evaluations():
+        if one.rules == rules:
+            return one
+        if block[_PLAYERS:] == one.vector[_PLAYERS:]:
+            steps = distance(block, one.vector)
+            if steps is not None and steps <= FARTHEST:
+                differing = sum(map(ne, block, one.vector))
+                near.append((steps, differing, one))
+    return min(near, key=lambda found: found[:2])[2] if near else None
 
 
 @lru_cache(maxsize=1)
-def known_evaluations() -> dict[int, Evaluation]:
-    """All that were fitted, by the fingerprint of their rules."""
+def known_evaluations() -> tuple[Fitted, ...]:
+    """All that were fitted."""
     text = files("canasta_qt.bots.search").joinpath("outlooks.json").read_text(encoding="utf-8")
-    return {
-        one["rules"]: Evaluation(
-            tuple(chain.from_iterable(chain(one["own"], one["other"]))),
-            tuple(tuple((own, other) for own, other in span) for span in one["luck"]),
-        )
-        for one in json.loads(text)["outlooks"]
-    }
+    return tuple(_fitted(one) for one in json.loads(text)["outlooks"])
+
+
+def _fitted(one: dict[str, Any]) -> Fitted:
+    luck = tuple(tuple((own, other) for own, other in span) for span in one["luck"])
+    weights = tuple(chain.from_iterable(chain(one["own"], one["other"])))
+    return Fitted(one["game"], one["rules"], Evaluation(weights, luck))
+
+
+@lru_cache(maxsize=64)
+def _vector_of(game: str) -> tuple[int, ...]:
+    return tuple(rule_vector(preset(game).rules, careful=True))
 
 
 Averages = dict[tuple[int, int, int], float]

@@ -93,7 +93,8 @@ def features(block: Any, s: Sequence[int], past: Past, place: int, kind: int) ->
     me, turn = s[at.SEAT], s[at.TURN]
     side = place % sides
     own = s[at.SIZES + at.KINDS * side + kind]
-    theirs = s[at.SIZES + at.KINDS * (1 - side) + kind]
+    rivals = [other for other in range(sides) if other != side]
+    theirs = max(s[at.SIZES + at.KINDS * other + kind] for other in rivals)
     lying, left = s[at.IN_PILE + kind], unseen(block, s, kind)
     held, opened = s[at.HELD + place] / 11, float(s[at.OPENED + side] > 0)
     frozen = float(s[at.FROZEN] > 0)
@@ -117,7 +118,7 @@ def features(block: Any, s: Sequence[int], past: Past, place: int, kind: int) ->
         left / 8,
         min(s[at.HAND + at.KINDS * me + kind], 4) / 4,
         opened,
-        float(s[at.OPENED + 1 - side] > 0),
+        float(any(s[at.OPENED + other] for other in rivals)),
         frozen,
         min(s[at.PILE_LEFT], 20) / 20,
         _often(thrown),
@@ -171,7 +172,8 @@ def _of_throws(block: Any, s: Sequence[int], past: Past, place: int, kind: int) 
     """What the hand threw instead of this kind, and whether that was the easier thing to do."""
     now, throws = s[at.TURN], past.throws[place]
     seen, easier, harder = [], 0.0, 0.0
-    theirs = at.SIZES + at.KINDS * (1 - place % block[at.SIDES])
+    side, sides = place % block[at.SIDES], block[at.SIDES]
+    rivals = [at.SIZES + at.KINDS * other for other in range(sides) if other != side]
     for throw in throws:
         by = (throw.ease[kind] - throw.ease[throw.kind]) * _fading(throw, now)
         easier, harder = easier + max(by, 0.0), harder + max(-by, 0.0)
@@ -184,7 +186,7 @@ def _of_throws(block: Any, s: Sequence[int], past: Past, place: int, kind: int) 
             (ease[kind] - ease[throw.kind]) * fading,
             (block[at.POINTS + kind] - block[at.POINTS + throw.kind]) / 50,
             float(throw.kind in _STOPS),
-            float(s[theirs + throw.kind] > 0),
+            float(any(s[row + throw.kind] for row in rivals)),
             float(throw.kind == kind),
         ]
     seen += [0.0] * (8 * LAST - len(seen))

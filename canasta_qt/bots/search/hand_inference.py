@@ -19,9 +19,18 @@ from operator import mul
 from typing import Any, Final
 
 from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.search.determinize import FULL, PARTS, Beliefs, Worlds, beliefs_of
+from canasta_qt.bots.playout.layout.rule_vector import USUAL, can_be_careful, family
+from canasta_qt.bots.search.determinize import (
+    FULL,
+    PARTS,
+    RECALLED,
+    Beliefs,
+    Worlds,
+    beliefs_of,
+)
 from canasta_qt.bots.search.earlier_states import Throw
 from canasta_qt.bots.search.features import Past, features, past_of, unseen
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
 
 LOOKED_AT: Final = 600
@@ -58,11 +67,32 @@ class Network:
 
 
 @lru_cache(maxsize=1)
-def known_network() -> Network:
-    """The network that was fitted."""
+def known_networks() -> dict[str, Network]:
+    """The networks that were fitted, by their names."""
     text = files("canasta_qt.bots.search").joinpath("readings.json").read_text(encoding="utf-8")
-    found = json.loads(text)
-    return Network(*(tuple(map(tuple, found[name])) for name in ("inner", "outer")))
+    return {
+        kind: Network(*(tuple(map(tuple, found[name])) for name in ("inner", "outer")))
+        for kind, found in json.loads(text)["networks"].items()
+    }
+
+
+def network_name(rules: TableRules, *, recalled: bool) -> str:
+    """The name of the network for such tables: players and family, and whether hands fit what their
+    owners last threw (`recalled`).
+    """
+    return f"{rules.match.players} {family(rules)}{RECALLED if recalled else ''}"
+
+
+def network_for(rules: TableRules, *, recalled: bool) -> Network | None:
+    """The network for such tables, or None where nothing was learned.
+
+    Games of partners that have no family of their own are read like the usual one.
+    """
+    known = known_networks()
+    found = known.get(network_name(rules, recalled=recalled))
+    if found is None and recalled and can_be_careful(rules):
+        found = known.get(f"{rules.match.players} {USUAL}{RECALLED}")
+    return found
 
 
 def log_odds(chance: float) -> float:
@@ -112,15 +142,15 @@ def is_open_question(block: Any, s: Sequence[int], place: int, kind: int) -> boo
     return not s[at.KNOWN + at.KINDS * place + kind] and unseen(block, s, kind) > 0
 
 
-def can_infer_hands(block: Any) -> bool:
-    """Whether the network knows such tables: two sides of two."""
-    return bool(block[at.SEATS] == 4 and block[at.SIDES] == 2)
-
-
 def infer_hands(
-    view: PlayerView, block: Any, base: list[int], luck: int, throws: list[Throw]
+    network: Network,
+    view: PlayerView,
+    block: Any,
+    base: list[int],
+    luck: int,
+    throws: list[Throw],
 ) -> Beliefs:
-    """The weights for every hand that a reader comes to.
+    """The weights for every hand that a reader with this network comes to.
 
     `base` is the view as a flat state, `luck` the bot's own, `throws` what hands must fit.
     """
@@ -130,16 +160,16 @@ def infer_hands(
         worlds = Worlds(block, base, beliefs, luck, throws)
         numbers = range(-LOOKED_AT * (turn + 1), -LOOKED_AT * turn)
         counts = Counts(block[at.SEATS], map(worlds.world, numbers))
-        wanted = wanted or infer_chances(block, base, past_of(view), counts)
+        wanted = wanted or infer_chances(network, block, base, past_of(view), counts)
         beliefs = corrected(beliefs, counts, wanted, power)
     return beliefs
 
 
 def infer_chances(
-    block: Any, s: Sequence[int], past: Past, counts: Counts
+    network: Network, block: Any, s: Sequence[int], past: Past, counts: Counts
 ) -> dict[tuple[int, int], Chances]:
     """Place and kind to the chances, for every open question about others' hands."""
-    network, found = known_network(), {}
+    found = {}
     for place in range(block[at.SEATS]):
         for kind in KINDS:
             if place == s[at.SEAT] or not is_open_question(block, s, place, kind):

@@ -223,6 +223,11 @@ def flat_move(view: Position, action: Action) -> FlatMove | None:
         return FlatMove(steps.DISCARD + (place_of(action.card) if runs else KIND[action.card]))
     if isinstance(action, actions.LayThree):
         return FlatMove(steps.LAY_THREE + KIND[action.card])
+    if isinstance(action, actions.LayOnHeap):
+        counts = [0] * PLAN_SIZE
+        for card in action.cards:
+            counts[KIND[card]] += 1
+        return FlatMove(steps.LAY_ON_HEAP, tuple(counts))
     if isinstance(action, (LayDown, TakePile)):
         code = steps.LAY if isinstance(action, LayDown) else steps.TAKE
         plan = plural_plan(view, action) if melds_are_plural(view.setup) else _plan(view, action)
@@ -297,6 +302,9 @@ def action_of(view: Position, move: FlatMove) -> Action:
         return TakePile(tuple(_plays(view, move.plan, hand, top)))
     if move.code == steps.LAY:
         return LayDown(tuple(_plays(view, move.plan, hand, None)))
+    if move.code == steps.LAY_ON_HEAP:
+        kinds = [kind for kind in range(KINDS) for _ in range(move.plan[kind])]
+        return actions.LayOnHeap(tuple(_pull(hand, kinds)))
     if move.code == steps.DECLARE:
         return actions.DeclareSpecialHand(declarable_hands(view)[0])
     plain = {code: action for action, code in _PLAIN.items()}
@@ -370,7 +378,7 @@ def unseen_kinds(view: PlayerView, memory: Memory) -> list[int]:
 
 def _seen(view: PlayerView) -> list[int]:
     seen = [0] * KINDS
-    rows = (view.hand, view.pile, *view.red_threes, *view.black_threes)
+    rows = (view.hand, view.pile, *view.red_threes, *view.black_threes, *view.heaps, *view.feet)
     melds = (meld.cards for melds in view.melds for meld in melds)
     for cards in (*rows, *melds):
         for card in cards:

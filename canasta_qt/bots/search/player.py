@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from time import perf_counter
 from typing import Any
 
 from canasta_qt.bots.heuristic.going_out import asking_first
@@ -34,6 +33,7 @@ from canasta_qt.bots.search.evaluation import ahead, value_for
 from canasta_qt.bots.search.move_codec import FlatMove, flat_view
 from canasta_qt.bots.search.thinking import (
     SAFETY_S,
+    Clock,
     Samples,
     Thoughts,
     block_of,
@@ -56,22 +56,21 @@ _UNLIKELY = 16
 
 
 def weigh_answer(
-    view: PlayerView, usual: Action, budget: int, luck: int, safety_s: float | None = None
+    view: PlayerView, usual: Action, budget: int, luck: int, clock: Clock | None = None
 ) -> Thoughts | None:
-    """Compare yes and no, the `usual` answer first; None where they cannot be compared."""
+    """Compare yes and no, the `usual` answer first; None where they cannot be compared in time."""
     block = block_of(view)
     if block is None or not _is_covered(view) or not isinstance(usual, AnswerPermission):
         return None
     value, side = value_for(view), view.side_of[view.seat]
     records, points = {True: Samples(), False: Samples()}, {True: Samples(), False: Samples()}
     wanted = min(budget, MOST_WORLDS)
-    end = perf_counter() + (SAFETY_S if safety_s is None else safety_s)
-    for brought in islice(_outcomes(block, view, wanted * TRIES, luck), wanted):
+    for brought in islice(
+        _outcomes(block, view, wanted * TRIES, luck, clock or Clock(SAFETY_S)), wanted
+    ):
         for yes, scores in brought.items():
             records[yes].values.append(value(scores))
             points[yes].values.append(ahead(scores, side))
-        if perf_counter() > end:
-            break
     if len(records[True].values) < LEAST_WORLDS:
         return None
     order = (usual.yes, not usual.yes)
@@ -85,21 +84,25 @@ def weigh_answer(
 
 
 def _is_covered(view: PlayerView) -> bool:
-    """A partner asks to go out, with melds on the table and nothing but the hand to play."""
+    """A partner asks to go out, with melds on the table."""
     asks = view.phase is Phase.ANSWER and view.now.concession is None
     opened = view.opened[view.side_of[view.turn_seat]] > 0
-    fixed = not any(view.feet) and not view.setup.temporary
-    return asks and opened and fixed and table_is_known(view)
+    return asks and opened and not view.setup.temporary and table_is_known(view)
 
 
 def _outcomes(
-    block: Any, view: PlayerView, tries: int, luck: int
+    block: Any, view: PlayerView, tries: int, luck: int, clock: Clock
 ) -> Iterator[dict[bool, Sequence[int]]]:
-    """What the deal brings each side after a yes and after a no, in worlds where that differs."""
+    """What the deal brings each side after a yes and after a no, in worlds where that differs.
+
+    They end when the time on the `clock` is over.
+    """
     base, asker = flat_view(view), view.order.index(view.turn_seat)
     worlds = Worlds(block, base, _about(view, asker), luck)
     sides = range(len(view.sides))
     for number in range(tries):
+        if clock.is_over():
+            return
         world = worlds.world(number)
         ended = SHELF.filled("ended", base)
         copy_row(world, ended)
@@ -159,13 +162,13 @@ def _last_move(block: Any, world: Any, seat: int) -> int:
 
 
 DOUBT = 0.5
-"""Standard errors by which a rival must lead the move that is trusted."""
+"""How clearly a rival must lead the move that is trusted: see `doubt_in`."""
 
 
 class SearchBot:
     """Plays the heuristic's move unless rollouts clearly prefer another one.
 
-    Under rules that playouts do not know it is the heuristic player.
+    Under rules that playouts do not know it is the heuristic player, and where there is no time.
     """
 
     def __init__(
@@ -177,7 +180,7 @@ class SearchBot:
         *,
         safety_s: float | None = None,
     ) -> None:
-        """`safety_s` is the time after which thinking ends; None is the usual one."""
+        """`safety_s` is the time after which it moves, in seconds; None: `SAFETY_S`."""
         self.safety_s = safety_s
         self.seed = seed
         self.effort = effort
@@ -188,14 +191,19 @@ class SearchBot:
         """A legal action for `view.seat`, which must be the seat to act."""
         return self.consider(view)[0]
 
+    def worlds_for(self, view: PlayerView) -> Worlds | None:
+        """Worlds to think in that are not imagined from the view; usually none."""
+
     def consider(self, view: PlayerView) -> tuple[Action, Thoughts | None]:
         """What it chooses, and what came of thinking; None where there was nothing to compare."""
+        clock = Clock(SAFETY_S if self.safety_s is None else self.safety_s)
         usual = self.heuristic.choose(view)
         moment, luck = self.heuristic.moment(view), roll(self.seed, view)
         if view.phase is Phase.ANSWER:
-            thoughts = weigh_answer(view, usual, self.effort.budget, luck, self.safety_s)
+            thoughts = weigh_answer(view, usual, self.effort.budget, luck, clock)
         else:
-            thoughts = think(moment, usual, self.effort, luck, self.safety_s)
+            worlds = self.worlds_for(view)
+            thoughts = think(moment, usual, self.effort, luck, clock, worlds)
         if thoughts is None:
             return usual, None
         action = thoughts.candidates[thoughts.choice(self.doubt)].action

@@ -6,7 +6,7 @@ Moves are compared by sequential halving on common worlds: every round drops the
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from time import perf_counter
@@ -22,7 +22,7 @@ from canasta_qt.bots.playout.layout.rule_vector import (
     write_style,
 )
 from canasta_qt.bots.playout.layout.state_codec import SHELF, is_paired, row
-from canasta_qt.bots.playout.layout.supported_rules import is_known_tier, unknown_options
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.playout.policy.rollouts import rollout, short_rollout
 from canasta_qt.bots.search.candidates import Candidate, candidates
 from canasta_qt.bots.search.determinize import Worlds, beliefs_of
@@ -35,10 +35,9 @@ from canasta_qt.bots.search.evaluation import (
     measure_for,
     value_for,
 )
-from canasta_qt.bots.search.hand_inference import can_infer_hands, infer_hands
+from canasta_qt.bots.search.hand_inference import infer_hands, network_for
 from canasta_qt.bots.search.move_codec import flat_view, melds_are_plural, plural_melds_are_known
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.opening.requirements import opening_tier
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Phase
@@ -46,9 +45,24 @@ from canasta_qt.engine.view import PlayerView
 
 SURE = 3.0
 """Standard errors by which the best must lead everybody for the matter to be settled early."""
+LOOKS_EVERY = 16
+"""Worlds after which those look again who settle early (`Effort.settles_early`)."""
 
-Sampler = Callable[[int, Sequence[int]], Sequence[float]]
-"""The values of these candidates in world number n, in their order."""
+Sampler = Callable[[int, Sequence[int]], Sequence[float] | None]
+"""The values of these candidates in world number n, in their order; None when time is over."""
+
+
+class Clock:
+    """The time that a decision may take; it runs from now on."""
+
+    def __init__(self, seconds: float = math.inf) -> None:
+        """Endless where nothing is said."""
+        self._seconds = seconds
+        self._begun = perf_counter()
+
+    def is_over(self, share: float = 1.0) -> bool:
+        """Whether so much of the time (0..1) has passed."""
+        return perf_counter() > self._begun + share * self._seconds
 
 
 @dataclass(slots=True)
@@ -67,27 +81,37 @@ def halve(
     count: int,
     budget: int,
     sample: Sampler,
-    stop: Callable[[], bool] = lambda: False,
+    clock: Clock | None = None,
     kept: int | None = None,
+    *,
+    settles_early: bool = False,
 ) -> tuple[int, list[Samples]]:
     """The best of `count` candidates after about `budget` samples, and all records.
 
     The candidate `kept` stays in the running to the end, so that the others can be compared with it
     in as many worlds as they were tried in. Samples are left over when the best clearly leads all
-    others before the last round.
-    `stop` is asked before each world after the first two; once it is true no more are tried.
+    others before the last round, or, if it `settles_early`, at any time.
+    Each round has the same share of the budget and of the time on the `clock`; what it does not
+    need is left to the next ones. A world that not all were tried in counts for nobody.
     """
+    clock = clock or Clock()
     records = [Samples() for _ in range(count)]
     alive = list(range(count))
     rounds = max(1, math.ceil(math.log2(count)))
     world = 0
-    for _ in range(rounds):
+    best = 0
+    for turn in range(1, rounds + 1):
         for _ in range(max(2, budget // (rounds * len(alive)))):
-            if world > 1 and stop():
+            values = None if clock.is_over(turn / rounds) else sample(world, alive)
+            if values is None:
                 break
-            for one, value in zip(alive, sample(world, alive), strict=True):
+            for one, value in zip(alive, values, strict=True):
                 records[one].values.append(value)
             world += 1
+            if settles_early and world % LOOKS_EVERY == 0:
+                alive = _those_in_doubt(alive, records, kept)
+                if len(alive) == 1:
+                    break
         alive.sort(key=lambda one: (-records[one].mean, one))
         best = alive[0]
         alive = _better_half(alive, kept)
@@ -97,8 +121,24 @@ def halve(
 
 
 def _is_settled(best: int, alive: Sequence[int], records: Sequence[Samples]) -> bool:
-    leads = (lead(records[best], records[one]) for one in alive if one != best)
-    return all(gain >= SURE * error for gain, error in leads)
+    return not any(_may_be_better(one, best, records) for one in alive if one != best)
+
+
+def _may_be_better(one: int, best: int, records: Sequence[Samples]) -> bool:
+    """Whether the best one does not clearly lead this one."""
+    if not records[one].values:
+        return True
+    gain, error = lead(records[best], records[one])
+    return gain < SURE * error
+
+
+def _those_in_doubt(
+    alive: Sequence[int], records: Sequence[Samples], kept: int | None
+) -> list[int]:
+    """The best, and those that may be better; then the kept one too, while anybody is left."""
+    best = max(alive, key=lambda one: records[one].mean)
+    left = [one for one in alive if one == best or _may_be_better(one, best, records)]
+    return left if len(left) == 1 else [one for one in alive if one in left or one == kept]
 
 
 def _better_half(ranked: list[int], kept: int | None) -> list[int]:
@@ -108,7 +148,10 @@ def _better_half(ranked: list[int], kept: int | None) -> list[int]:
 
 
 def lead(ahead: Samples, behind: Samples) -> tuple[float, float]:
-    """By how much one candidate leads another in the worlds of both, and its standard error."""
+    """By how much one candidate leads another in the worlds of both, and its standard error.
+
+    There must be at least one such world.
+    """
     pairs = list(zip(ahead.values, behind.values, strict=False))
     gaps = [one - other for one, other in pairs]
     mean = sum(gaps) / len(gaps)
@@ -118,11 +161,34 @@ def lead(ahead: Samples, behind: Samples) -> tuple[float, float]:
 
 HEURISTIC_WEIGHT = 0.5
 """Share of what the rules of thumb hold against a move that counts, beside plain deals."""
-MOST_CARDS = 1_728_000
-"""Cards of all rollouts for a decision together: 16,000 with two packs, a quarter with eight."""
 SAFETY_S = 3.0
-"""Seconds after which thinking ends whatever is left of the budget. It never should: only where
-the machine stands still for a while may the same question get another answer."""
+"""Seconds after which thinking ends whatever is left of the budget, where playouts run compiled. It
+never should: only where the machine stands still for a while may the same question get another
+answer."""
+
+LIKELY_GAIN = 0.2
+"""How far moves lie apart before anything is tried: a standard deviation, in that of how much their
+gap varies from world to world."""
+LIKELY_LOSS = 0.5
+"""How far a rival is behind the trusted move then: it was chosen for being the best of many in few
+worlds (the winner's curse), and rules of thumb know what rollouts do not. In `LIKELY_GAIN`."""
+SUSPECTS_DOUBT = 2.0
+"""Standard errors by which a move must lead that a partner would complain of."""
+FEWEST_WORLDS = 8
+"""In fewer common worlds nothing is sure."""
+
+
+def doubt_in(worlds: int, doubt: float) -> float:
+    """Standard errors by which a rival must lead in so many common worlds to be preferred.
+
+    What the worlds tell is weighed with what was likely before, a normal distribution of mean
+    `-LIKELY_LOSS` and deviation 1 in units of `LIKELY_GAIN`; the mean of what is likely now must
+    lie `doubt` of its own deviations above 0. The fewer the worlds are, the more they must tell.
+    """
+    if worlds < FEWEST_WORLDS:
+        return math.inf
+    root = LIKELY_GAIN * math.sqrt(worlds)
+    return LIKELY_LOSS / root + doubt * math.sqrt(1 + 1 / root**2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,17 +211,24 @@ class Thoughts:
     def choice(self, doubt: float) -> int:
         """Place of the move to make: the one that is trusted, unless the best is clearly better.
 
-        Trusted is the usual move; if that is a gift of the pile in plain sight, the best of the
-        moves that are none. `doubt` is by how many standard errors the best must lead it.
+        Trusted is the usual move; if a partner would complain of that (`Candidate.is_suspect`), the
+        best of the moves that are above suspicion. `doubt` says how clearly, see `doubt_in`; of
+        a suspect `SUSPECTS_DOUBT` is asked at least.
         """
         trusted = 0
-        if self.candidates[0].gift:
-            others = (at for at, one in enumerate(self.candidates) if not one.gift)
+        if self.candidates[0].is_suspect:
+            others = (at for at, one in enumerate(self.candidates) if not one.is_suspect)
             trusted = max(others, key=self._standing, default=0)
         if self.best == trusted:
             return trusted
-        gain, error = lead(self.records[self.best], self.records[trusted])
-        return self.best if gain > doubt * error else trusted
+        best, usual = self.records[self.best], self.records[trusted]
+        if self.candidates[self.best].is_suspect and not self.candidates[trusted].is_suspect:
+            doubt = max(doubt, SUSPECTS_DOUBT)
+        needed = doubt_in(min(len(best.values), len(usual.values)), doubt)
+        if math.isinf(needed):
+            return trusted
+        gain, error = lead(best, usual)
+        return self.best if gain > needed * error else trusted
 
     def _standing(self, at: int) -> tuple[int, float]:
         """How long a candidate was in the running, and what it was worth."""
@@ -170,16 +243,21 @@ def weighs(effort: Effort, rules: TableRules) -> bool:
 def rollouts_for(effort: Effort, setup: Setup) -> int:
     """Rollouts for a decision: fewer where deals are so long that it would take seconds."""
     budget = effort.careful_rollouts if weighs(effort, setup.rules) else effort.budget
-    return min(budget, MOST_CARDS // len(setup.pack))
+    return min(budget, effort.cards // len(setup.pack))
 
 
 def think(
-    moment: Moment, usual: Action, effort: Effort, luck: int, safety_s: float | None = None
+    moment: Moment,
+    usual: Action,
+    effort: Effort,
+    luck: int,
+    clock: Clock | None = None,
+    worlds: Worlds | None = None,
 ) -> Thoughts | None:
-    """Compare the moves by rollouts; None where there is nothing to compare.
+    """Compare the moves by rollouts; None where there is nothing to compare, or no time for it.
 
-    `luck` is the bot's own chance for the worlds. Thinking ends after `safety_s` seconds, usually
-    `SAFETY_S`.
+    `luck` is the bot's own chance for the worlds. When the time on the `clock` is over, the rollout
+    that runs is the last. Without `worlds`, those that the seat can imagine are taken.
     """
     view = moment.view
     careful = weighs(effort, view.setup.rules)
@@ -187,11 +265,12 @@ def think(
     if block is None or not is_covered(view):
         return None
     base = flat_view(view)
-    rivals = candidates(moment, usual, block, base, effort.candidate_factor if careful else 1)
+    rivals = candidates(moment, usual, block, base, effort.candidate_factor)
     if len(rivals) < 2:
         return None
-    infers_hands = careful and effort.infers_hands
-    worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=infers_hands)
+    if worlds is None:
+        reads = effort.infers_hands
+        worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=reads)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     moves = [one.move.code for one in rivals]
     heuristic_weight = effort.heuristic_weight if careful else HEURISTIC_WEIGHT
@@ -199,18 +278,27 @@ def think(
     outcome = Outcome(view, block, effort.rounds if careful else 0)
     points = [Samples() for _ in rivals]
 
-    def sample(number: int, alive: Sequence[int]) -> list[float]:
-        world, values = worlds.world(number), []
+    clock = clock or Clock(SAFETY_S)
+
+    def sample(number: int, alive: Sequence[int]) -> list[float] | None:
+        world, values, leads = worlds.world(number), [], []
         for one in alive:
+            if clock.is_over():
+                return None
             value = outcome.of(world, plans[one], moves[one])
             if outcome.measure is not None:
-                points[one].values.append(outcome.lead() - held_against[one])
+                leads.append(outcome.lead() - held_against[one])
             values.append(value - held_against[one])
+        for one, points_ahead in zip(alive, leads, strict=False):
+            points[one].values.append(points_ahead)
         return values
 
-    end = perf_counter() + (SAFETY_S if safety_s is None else safety_s)
     budget = rollouts_for(effort, view.setup)
-    best, records = halve(len(rivals), budget, sample, lambda: perf_counter() > end, kept=0)
+    best, records = halve(
+        len(rivals), budget, sample, clock, kept=0, settles_early=effort.settles_early
+    )
+    if not records[0].values:
+        return None
     led = points if outcome.measure else records
     return Thoughts(tuple(rivals), tuple(records), tuple(led), best)
 
@@ -271,12 +359,14 @@ def worlds_of(
     infers_hands: bool = False,
 ) -> Worlds:
     """The worlds that this seat imagines; `recalled`: hands fit what their owners last threw;
-    `infers_hands`: by all features beside (`search.hand_inference`).
+    `infers_hands`: where it was learned, by all features beside (`search.hand_inference`).
     """
-    recalled = recalled and can_look_back(block)
+    looks_back = can_look_back(block)
+    network = network_for(view.setup.rules, recalled=looks_back) if infers_hands else None
+    recalled = looks_back and (recalled or network is not None)
     throws = list(last_throws(view, block, base)) if recalled else []
-    if infers_hands and recalled and can_infer_hands(block):
-        beliefs = infer_hands(view, block, base, luck, throws)
+    if network is not None:
+        beliefs = infer_hands(network, view, block, base, luck, throws)
     else:
         beliefs = beliefs_of(view, recalled=recalled)
     return Worlds(block, base, beliefs, luck, throws)
@@ -322,20 +412,8 @@ def is_covered(view: PlayerView) -> bool:
 
 
 def table_is_known(view: PlayerView) -> bool:
-    """Whether playouts know what lies on the table, and what openings are asked for.
-
-    They know one growing meld of each rank a side.
-    """
-    if not all(map(is_known_tier, _demands(view))):
-        return False
+    """Whether playouts know what lies on the table: one growing meld of each rank a side."""
     if melds_are_plural(view.setup):
         return plural_melds_are_known(view)
     kinds = [[meld.kind for meld in melds] for melds in view.melds]
     return all(len(set(side)) == len(side) for side in kinds)
-
-
-def _demands(view: PlayerView) -> Iterator[str]:
-    """What `initial.tiers` ask of the sides that have not opened."""
-    for side, seats in enumerate(view.sides):
-        if not view.opened[side]:
-            yield opening_tier(view, seats[0])

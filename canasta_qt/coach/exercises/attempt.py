@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from canasta_qt.coach.comparison import compare, equal_moves
+from canasta_qt.bots.judging.comparison import compare, equal_moves
+from canasta_qt.bots.judging.laying import joined
 from canasta_qt.coach.exercises.exercise import GOOD_ENOUGH
 from canasta_qt.coach.exercises.position import Staged
-from canasta_qt.coach.review.decisions import joined
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
 from canasta_qt.record.replay import MatchRun

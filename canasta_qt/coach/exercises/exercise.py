@@ -17,8 +17,8 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, cast, get_args
 
+from canasta_qt.bots.judging.facts import PLACES, Fact
 from canasta_qt.coach.exercises.play_text import ACTION, PlayTextProblem, actions_in
-from canasta_qt.coach.facts import PLACES, Fact
 
 Theme = Literal["throw", "take", "leave", "which_take", "lay", "which_lay", "wait", "out"]
 """What has to be found: which card to throw; to take the pile, to leave it, by which cards to take
@@ -55,7 +55,7 @@ MOST_POINTS: Final = 100_000
 class ToldFact(NamedTuple):
     """What differs most after the best move and after its strongest wrong rival, in hundredths.
 
-    So something that either happens or not has deals of a hundred (`coach.facts`).
+    So something that either happens or not has deals of a hundred (`bots.judging.facts`).
     """
 
     fact: Fact

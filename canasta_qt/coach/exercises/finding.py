@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.levels import Effort
-from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Thoughts, weighs
-from canasta_qt.coach.comparison import (
+from canasta_qt.bots.judging.comparison import (
     EXPERT,
     Comparison,
     compare,
     equal_moves,
 )
+from canasta_qt.bots.judging.facts import Fact
+from canasta_qt.bots.levels import Effort
+from canasta_qt.bots.search.player import SearchBot
+from canasta_qt.bots.search.thinking import Thoughts, weighs
 from canasta_qt.coach.exercises.exercise import GOOD_ENOUGH, Theme, ToldFact
-from canasta_qt.coach.facts import Fact
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.judge.legality import verify
@@ -258,7 +258,7 @@ def degree_of(view: PlayerView, right: Sequence[Action], seed: int | str) -> int
     for level, degree in _LEVELS:
         found = 0
         for number in range(_ASKED):
-            choice = make_bot(level, f"{seed}/{level}/{number}").choose(view)
+            choice = make_bot(level, f"{seed}/{level}/{number}", by_count=True).choose(view)
             found += any(equal_moves(view, choice, one) for one in right)
         if 2 * found > _ASKED:
             return degree

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.coach.comparison import Comparer, can_compare
+from canasta_qt.bots.judging.comparison import Comparer, can_compare
 from canasta_qt.coach.exercises.position import Staged
 from canasta_qt.coach.review.continuation import continuations
 from canasta_qt.engine.actions import Action

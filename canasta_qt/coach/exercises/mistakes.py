@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal, cast, get_args
 
-from canasta_qt.coach.facts import Fact
+from canasta_qt.bots.judging.facts import Fact
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from canasta_qt.coach.comparison import equal_moves
+from canasta_qt.bots.judging.comparison import equal_moves
+from canasta_qt.bots.judging.facts import FactDifference
 from canasta_qt.coach.exercises.exercise import (
     GOOD_ENOUGH,
     CodedMove,
@@ -18,7 +19,6 @@ from canasta_qt.coach.exercises.mistakes import Mistakes, kind_of
 from canasta_qt.coach.exercises.play_text import play_text
 from canasta_qt.coach.exercises.position import deck_text, played_text, staged
 from canasta_qt.coach.exercises.progress import Progress
-from canasta_qt.coach.facts import FactDifference
 from canasta_qt.coach.review.moments import Moment
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules, preset, preset_ids

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.coach.comparison import WORLDS, Comparison, Gap, compare
+from canasta_qt.bots.judging.comparison import WORLDS, Comparison, Gap, compare
 from canasta_qt.coach.exercises.exercise import GOOD_ENOUGH
 from canasta_qt.coach.exercises.finding import CLEAR, CLEAR_PLAINLY
 from canasta_qt.coach.exercises.position import Staged

@@ -12,12 +12,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from canasta_qt.bots.judging.comparison import Comparer
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.state_codec import SHELF, place_of, places_of
 from canasta_qt.bots.playout.policy.policy import decide
 from canasta_qt.bots.playout.rules import steps
 from canasta_qt.bots.search.move_codec import PLAN_SIZE, FlatMove, action_of
-from canasta_qt.coach.comparison import Comparer
 from canasta_qt.coach.review.moments import Continuation
 from canasta_qt.engine.actions import Action, AnswerPermission, AskPermission
 from canasta_qt.engine.cards import KIND

@@ -10,19 +10,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.coach.comparison import can_compare
+from canasta_qt.bots.judging.laying import goes_on_laying, joined
 from canasta_qt.engine.actions import (
-    AUTO,
-    NEW,
     Action,
     AnswerPermission,
     AskPermission,
     ConcedeDeal,
     LayDown,
-    Play,
 )
-from canasta_qt.engine.judge.legality import verify
-from canasta_qt.engine.state import Meld
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.log import Entry
 from canasta_qt.record.replay import DealTape
@@ -90,11 +85,6 @@ def _decision(timeline: Timeline, tape: DealTape, number: int, last: int) -> Dec
     return Decision(number, last, turn, view, played)
 
 
-def goes_on_laying(view: PlayerView) -> bool:
-    """Whether a player inside imagined deals may lay down more after having laid something."""
-    return bool(view.setup.rules.deal.foot_size) or not view.opened[view.side]
-
-
 def _last_of(entries: Sequence[Entry], number: int) -> int:
     """The last of the lay-downs that follow each other, from this action on."""
     seat, last = entries[number - 1].seat, number
@@ -121,20 +111,3 @@ def _is_denied(entries: Sequence[Entry], number: int) -> bool:
         return False
     answer = entries[number].action if number < len(entries) else None
     return not (isinstance(answer, AnswerPermission) and answer.yes)
-
-
-def joined(view: PlayerView, after: Sequence[Meld]) -> LayDown | None:
-    """All that a turn has laid as one lay-down; None where it cannot be laid or judged so."""
-    before = {meld.uid: meld for meld in view.melds[view.side]}
-    ranks = {meld.kind for meld in before.values()}
-    plays = []
-    for meld in after:
-        lying = before.get(meld.uid)
-        cards = tuple(card for card in meld.cards if lying is None or card not in lying.cards)
-        if cards:
-            new = NEW if meld.kind in ranks else AUTO
-            plays.append(Play(cards, new if lying is None else meld.uid))
-    action = LayDown(tuple(plays))
-    if not plays or verify(view, action) is not None or not can_compare(view, (action,)):
-        return None
-    return action

@@ -14,14 +14,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from canasta_qt.bots.judging.comparison import (
+    EXPERT,
+    Comparer,
+    Comparison,
+    Gap,
+    is_same,
+    moves_of,
+)
 from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout.rule_vector import family
-from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.bots.search.move_codec import FlatMove
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import Thoughts, lead
-from canasta_qt.coach.comparison import EXPERT, Comparer, Comparison, Gap, moves_of
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
@@ -118,7 +124,7 @@ class Judge:
         if thoughts is None:
             return NOT_ASKED
         place = thoughts.choice(self._bot.doubt)
-        if _is_same(moves[0], thoughts.candidates[place].move):
+        if is_same(moves[0], thoughts.candidates[place].move):
             return self._praise(view, played, thoughts, place)
         return self._blame(view, played, moves[0], thoughts, place)
 
@@ -151,7 +157,7 @@ class Judge:
             if thoughts is None:
                 continue
             place = thoughts.choice(bot.doubt)
-            if _is_same(thoughts.candidates[place].move, move):
+            if is_same(thoughts.candidates[place].move, move):
                 return True
         return False
 
@@ -207,16 +213,10 @@ class Judge:
         return gap, comparer.worlds
 
 
-def _is_same(one: FlatMove, other: FlatMove) -> bool:
-    """Whether two moves come to the same, with or without a question before."""
-    codes = {LAY if move.code == LAY_ASKED else move.code for move in (one, other)}
-    return len(codes) == 1 and one.plan == other.plan
-
-
 def _is_close(thoughts: Thoughts, best: int, move: FlatMove) -> bool:
     """Whether the thought itself says that the move is hardly worse."""
     for place, candidate in enumerate(thoughts.candidates):
-        if _is_same(candidate.move, move):
+        if is_same(candidate.move, move):
             gain, error = lead(thoughts.records[best], thoughts.records[place])
             return gain + SURE * error < LEAST_GAP
     return False
@@ -233,7 +233,7 @@ def _is_lost_in_chance(view: PlayerView, gap: Gap, worlds: int, errors: float = 
 def _may_be_chosen(thoughts: Thoughts, best: int, move: FlatMove, careful: Gap) -> bool:
     """Whether another thought might choose the move: it is a candidate, and chance may bring it."""
     for place, candidate in enumerate(thoughts.candidates):
-        if _is_same(candidate.move, move):
+        if is_same(candidate.move, move):
             error = lead(thoughts.records[best], thoughts.records[place])[1]
             return careful.points < BEYOND_CHANCE * error
     return False

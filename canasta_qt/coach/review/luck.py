@@ -27,7 +27,7 @@ from canasta_qt.bots.playout.layout.state_codec import (
 )
 from canasta_qt.bots.playout.policy.evaluation import foresee
 from canasta_qt.bots.playout.policy.rollouts import deal as deal_anew
-from canasta_qt.bots.search.evaluation import evaluation_of, vector_fingerprint
+from canasta_qt.bots.search.evaluation import evaluation_of, fitted_for
 from canasta_qt.bots.search.thinking import rules_of
 from canasta_qt.coach.review.moments import LuckLine
 from canasta_qt.engine.actions import DrawStock
@@ -71,12 +71,13 @@ def luck_line(timeline: Timeline, seat: int, deals: Sequence[int]) -> LuckLine |
 
 
 def left_to_chance(rules: TableRules) -> int | None:
-    """Standard deviation of what chance still does to a deal when its cards are taken out."""
+    """Standard deviation of what chance still does to a deal when its cards are taken out.
+
+    House rules are told what was measured in the game by which their deals are foreseen.
+    """
     block = _block_of(rules)
-    if block is None or evaluation_of(tuple(block)) is None:
-        return None
-    known = _measured().get(str(vector_fingerprint(block)))
-    return None if known is None else known
+    fitted = None if block is None else fitted_for(tuple(block))
+    return None if fitted is None else _measured().get(str(fitted.rules))
 
 
 def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:

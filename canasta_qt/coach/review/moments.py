@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, get_args
 
-from canasta_qt.coach.comparison import Gap
-from canasta_qt.coach.facts import Fact, FactDifference
+from canasta_qt.bots.judging.comparison import Gap
+from canasta_qt.bots.judging.facts import Fact, FactDifference
 from canasta_qt.engine.actions import Action, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.record.notation import parse, text_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.coach.comparison import Comparison, equal_moves
-from canasta_qt.coach.facts import Fact, FactDifference
+from canasta_qt.bots.judging.comparison import Comparison, equal_moves
+from canasta_qt.bots.judging.facts import Fact, FactDifference
 from canasta_qt.coach.reasons import is_good
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView

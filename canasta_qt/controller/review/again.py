@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.coach.comparison import equal_moves
-from canasta_qt.coach.review.decisions import joined
+from canasta_qt.bots.judging.comparison import equal_moves
+from canasta_qt.bots.judging.laying import joined
 from canasta_qt.coach.review.moments import Moment
 from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
 from canasta_qt.controller.practice.table import Practice, practice_session

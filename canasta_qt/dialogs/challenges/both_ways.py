@@ -112,6 +112,7 @@ class BothWaysWindow(Window):
         self.open_cards.toggled.connect(lambda on: both.see(all_open=on))
         self.open_cards.setVisible(both.may_open_all)
         self.where = PlainLabel(parent=self)
+        self.where.setWordWrap(True)
         self.buttons = {name: self._button(name, icon) for name, icon in _FACES}
         self.herald = Herald(self)
         self._does: dict[str, Callable[[], object]] = {

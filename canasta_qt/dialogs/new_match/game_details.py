@@ -132,7 +132,7 @@ def chair(game: ListedGame, index: int) -> str:
     if game.sides[index] == game.sides[0]:
         return _tr("Partner")
     if game.players <= 4:
-        beside = {1: _tr("On your left"), game.players - 1: _tr("On your right")}
+        beside = {1: _tr("Left"), game.players - 1: _tr("Right")}
         return beside.get(index, _tr("Opposite"))
     pairs = {1: _tr("Second pair"), 2: _tr("Third pair")}
     if len(set(game.sides)) == 3:

@@ -280,12 +280,15 @@ class NewMatchPage(TablePanel):
         return self.tr("Plays here, too") if self._choice.is_person(seat) else chair(game, seat)
 
     def _doubt_of_level(self, game: ListedGame) -> str:
-        """Said of a level that thinks ahead where the rules do not let it."""
-        from canasta_qt.bots.api import can_think_ahead, thinks_ahead  # late: every bot comes along
+        """Said of a level that thinks ahead where the rules, or this machine, do not let it."""
+        # late: every bot comes along
+        from canasta_qt.bots.api import can_think_ahead, felt_s, thinks_ahead
 
-        if thinks_ahead(self._choice.level) and not can_think_ahead(game.rules):
+        level = self._choice.level
+        if thinks_ahead(level) and not can_think_ahead(game.rules):
             return people.not_ahead_words()
-        return ""
+        seconds = felt_s(level)
+        return people.slow_words(seconds) if seconds else ""
 
     def _lengths(self) -> tuple[OfferedLength, ...]:
         """What the game can be played over, at the pace of whoever plays here."""

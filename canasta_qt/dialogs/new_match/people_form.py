@@ -342,10 +342,12 @@ class PeopleForm(QWidget):
         if self.each.isChecked():
             chosen = picker if isinstance(picker, StylePicker) else self.pickers[1]
             words, level = chosen.words(), chosen.level.currentData()
-        if not self._may_think:
-            from canasta_qt.bots.api import thinks_ahead
+        from canasta_qt.bots.api import felt_s, thinks_ahead  # late: they bring every bot along
 
-            words = people.not_ahead_words() if thinks_ahead(level) else words
+        if thinks_ahead(level) and not self._may_think:
+            words = people.not_ahead_words()
+        elif seconds := felt_s(level):
+            words = f"{words} {people.slow_words(seconds)}"
         self.about_level.setText(words)
 
     def level(self) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QTabWidget, QWidget
 
 from canasta_qt.dialogs.widgets import build
@@ -15,9 +15,11 @@ from canasta_qt.engine.rules import Issue, TableRules, option
 from canasta_qt.engine.rules.facts import stock_at_start
 from canasta_qt.engine.rules.repairs import Repair, repairs
 from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.style.icons import icon
 from canasta_qt.style.parts.plates import Plate
 from canasta_qt.style.parts.words import Sign
 from canasta_qt.style.scale import px
+from canasta_qt.style.theme import look
 from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
@@ -169,6 +171,10 @@ FIRST_MS = 40
 CLOSE_BELOW = 400
 """Pixels below which tabs stand closer, at a scale of 100 %."""
 EXAMPLE, RULEBOOK, CONFLICTS, TRY = range(4)
+_SIGNS = ("eye", "rules", "warning", "play")
+"""Icons of the pages, for languages in which their names are too long for a narrow pane."""
+_SIGN = 16
+"""Their size at a scale of 100 %: the pane can be as narrow with them as with names."""
 
 
 class SidePane(QTabWidget):
@@ -201,16 +207,19 @@ class SidePane(QTabWidget):
         self.setElideMode(Qt.TextElideMode.ElideRight)
         self.setAccessibleName(self.tr("About these rules"))
         book, conflicts, tried = self.tr("&Rulebook"), self.tr("&Conflicts"), self.tr("&Try")
-        titles = (self.tr("E&xample"), book, conflicts, tried)
+        self._titles = [self.tr("E&xample"), book, conflicts, tried]
         self._columns = []
-        for title in titles[:TRY] if read_only else titles:
+        if read_only:
+            del self._titles[TRY]
+        for title in self._titles:
             page = QWidget(self)
             self._columns.append(build.column(of=page, margins=(0, SPACE[0], 0, 0)))
             self.addTab(page, title)
-            self.setTabToolTip(self.count() - 1, tip_lines(title.replace("&", "")))
         self._soon = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._soon.timeout.connect(self.bring_up_to_date)
-        self.currentChanged.connect(lambda: self._soon.start(0))
+        self.currentChanged.connect(self._turned)
+        look.changed.connect(self._name_tabs)
+        self._name_tabs()
 
     def follow(self) -> None:
         """The draft has changed: say how many conflicts there are, and write anew in a moment."""
@@ -270,6 +279,31 @@ class SidePane(QTabWidget):
         if close != bool(self.tabBar().property("close")):
             self.tabBar().setProperty("close", close)
             self.setElideMode(Qt.TextElideMode.ElideRight)  # measures anew
+        self._name_tabs()
+
+    def _turned(self) -> None:
+        self._name_tabs()
+        self._soon.start(0)
+
+    def _name_tabs(self) -> None:
+        """Names on all tabs; where they are too long, icons on those that are not open."""
+        bar = self.tabBar()
+        self.setIconSize(QSize(px(_SIGN), px(_SIGN)))
+        for at, title in enumerate(self._titles):
+            plain = title.replace("&", "")
+            self.setTabToolTip(at, tip_lines(plain))
+            bar.setAccessibleTabName(at, plain)
+            self._dress_tab(at, title, QIcon())
+        if bar.sizeHint().width() > self.width():
+            for at in range(self.count()):
+                if at != self.currentIndex():
+                    self._dress_tab(at, "", icon(_SIGNS[at], size=_SIGN))
+
+    def _dress_tab(self, at: int, text: str, sign: QIcon) -> None:
+        if self.tabText(at) != text:
+            self.setTabText(at, text)
+        if not (self.tabIcon(at).isNull() and sign.isNull()):
+            self.setTabIcon(at, sign)
 
     # --- the pages --------------------------------------------------------------------------
 
@@ -322,4 +356,6 @@ class SidePane(QTabWidget):
     def _count_conflicts(self) -> None:
         count = len(self._draft.issues) + len(self._draft.unread)
         title = self.tr("&Conflicts ({n})").format(n=count) if count else self.tr("&Conflicts")
-        self.setTabText(CONFLICTS, title)
+        if title != self._titles[CONFLICTS]:
+            self._titles[CONFLICTS] = title
+            self._name_tabs()

@@ -18,8 +18,11 @@ from PySide6.QtWidgets import (
 from canasta_qt.arena.trial import DEALS, TrialReport, known_report
 from canasta_qt.controller import rule_trial
 from canasta_qt.dialogs.widgets import build
+from canasta_qt.dialogs.widgets.flow import FlowLayout
 from canasta_qt.dialogs.widgets.standard import tabular
 from canasta_qt.engine.rules import TableRules, check
+from canasta_qt.style.scale import px
+from canasta_qt.style.tokens import SPACE
 from canasta_qt.table.plain_text import tip_lines
 
 _MARKS = {1: "▲ ", 0: "", -1: "▼ "}
@@ -189,9 +192,12 @@ class TrialPane(QWidget):
         )
         self.summary.setAccessibleName(self.tr("Differences"))
         self.table = TrialTable(self)
-        row = build.row(self.deals, self.play_button, self.cancel_button, (self.bar, 1), 0)
+        asked = QWidget(self)
+        flow = FlowLayout(asked, px(SPACE[1]))
+        for part in (self.deals, self.play_button, self.cancel_button):
+            flow.addWidget(part)
         words = (self.note, self.summary)
-        build.column(self.intro, row, *words, (self.table, 1), 0, of=self, spacing=8)
+        build.column(self.intro, asked, self.bar, *words, (self.table, 1), 0, of=self, spacing=8)
 
     def _connect(self) -> None:
         self.trial.progressed.connect(self._progressed)

@@ -28,7 +28,7 @@ class Place(QWidget):
 
     def __init__(self, spot: Spot, parent: QWidget) -> None:
         super().__init__(parent)
-        self.title = Words("", "label", "text_soft", self)
+        self.title = Words("", "label", "text_soft", self, wrap=True)
         self.strip = CardStrip(spot, "", self)
         self.count = QSpinBox(self)
         self.count.setRange(-1, _MOST)

@@ -14,11 +14,19 @@ from canasta_qt.dialogs.widgets import build
 from canasta_qt.record.positions.layout import OPENED, PHASES, Layout
 from canasta_qt.style.parts.words import Words
 from canasta_qt.style.scale import px
+from canasta_qt.table.plain_text import tip_lines
 from canasta_qt.words.table_editor.places import side_name
 from canasta_qt.words.table_editor.texts import editor_text
 
 _MOST_STOCK = 400
 _MOST_POINTS = 99_990
+_ENOUGH = 230
+"""Pixels to which a choice may shrink at a scale of 100 %; its tip then says all of it."""
+
+
+def _let_shrink(combo: QComboBox) -> None:
+    combo.setMinimumWidth(min(combo.minimumSizeHint().width(), px(_ENOUGH)))
+    combo.currentTextChanged.connect(lambda text: combo.setToolTip(tip_lines(text)))
 
 
 class Facts(QWidget):
@@ -30,6 +38,7 @@ class Facts(QWidget):
         self.to_act = self._choice("to_act")
         self.phase = self._choice("phase")
         build.offer(self.phase, [(one, editor_text(f"phase_{one}")) for one in PHASES])
+        _let_shrink(self.phase)
         self.stock = QSpinBox(self)
         self.stock.setRange(-1, _MOST_STOCK)
         self.stock.setSpecialValueText(editor_text("stock_left"))
@@ -134,6 +143,7 @@ class Facts(QWidget):
             combo = QComboBox(self)
             build.name_choice(combo, words)
             build.offer(combo, [(one, editor_text(f"opened_{one}")) for one in OPENED])
+            _let_shrink(combo)
             combo.activated.connect(self._opened_by(side))
             self.opened.append(combo)
             row = grid.rowCount()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWidget
 
 from canasta_qt.controller.table_editor.editor import Answered, TableEditor
 from canasta_qt.dialogs.problems import TroubleBox, storage_trouble
@@ -27,6 +27,7 @@ from canasta_qt.record.positions.reading import MOST_BYTES
 from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
 from canasta_qt.style.controls.looks import primary
+from canasta_qt.style.icons import wear
 from canasta_qt.style.parts.header import WindowHeader
 from canasta_qt.style.scale import px
 from canasta_qt.style.tokens import SPACE
@@ -124,8 +125,8 @@ class TableEditorWindow(Window):
         ):
             menu.addAction(editor_text(key), do)
         self.file.setMenu(menu)
-        self.undo = build.button(editor_text("undo"), self, self.undo_last)
-        self.redo = build.button(editor_text("redo"), self, self.redo_last)
+        self.undo = self._sign("undo", self.undo_last)
+        self.redo = self._sign("redo", self.redo_last)
         self.clear = build.button(editor_text("clear"), self, self.clear_all)
         self.exercise = build.button(editor_text("exercise"), self, self.exercise_asked)
         self.exercise.setToolTip(tip_lines(editor_text("exercise_tip")))
@@ -136,6 +137,13 @@ class TableEditorWindow(Window):
             self.sends[key].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             self.sends[key].setToolTip(tip_lines(editor_text("send_tip", key=letter.capitalize())))
 
+    def _sign(self, name: str, do: Callable[[], None]) -> QPushButton:
+        """A button of the foot that shows an icon; its words are for the ear and in its tip."""
+        made = build.button("", self, do, editor_text(name))
+        made.setAccessibleName(editor_text(name))
+        wear(made, name)
+        return made
+
     def _lay_out(self) -> None:
         left = QWidget(self)
         gap = px(SPACE[1])
@@ -144,8 +152,7 @@ class TableEditorWindow(Window):
         game = build.row(
             build.buddy_label(editor_text("game"), self.game), (self.game, 1), margins=0
         )
-        shares = ((one, one.minimumSizeHint().width()) for one in self.sends.values())
-        sends = build.row(*shares, margins=0, spacing=px(4))
+        sends = build.column(*self._rows_of_sends(), margins=0, spacing=px(4))
         build.column(
             game, self.palette_strip, sends, self.facts, 1, of=left, margins=0, spacing=gap
         )
@@ -158,6 +165,14 @@ class TableEditorWindow(Window):
         foot = Foot(self, self.file, self.undo, self.redo, self.clear, 1, self.exercise, self.play)
         self.header = WindowHeader(editor_text("title"), self)
         frame(self, self.header, middle, foot)
+
+    def _rows_of_sends(self) -> list[QHBoxLayout]:
+        """The buttons that send cards, in two rows where their words are too long for one."""
+        shares = [(one, one.minimumSizeHint().width()) for one in self.sends.values()]
+        needed = sum(wide for _, wide in shares) + (len(shares) - 1) * px(4)
+        end = len(shares) if needed <= px(_PALETTE_WIDE) else len(shares) // 2 + 1
+        rows = (shares[:end], shares[end:])
+        return [build.row(*row, margins=0, spacing=px(4)) for row in rows if row]
 
     def _join(self) -> None:
         self.editor.changed.connect(self._changed)

@@ -39,7 +39,8 @@ class Foot(QWidget):
     def __init__(self, parent: QWidget, *parts: build.Part, bleed: bool = False) -> None:
         super().__init__(parent)
         self._bleed = bleed
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Fixed would not let it grow where words are broken into more lines than buttons are high
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.row = build.row(*parts, of=self)
         self._measure()
         look.changed.connect(self._measure)

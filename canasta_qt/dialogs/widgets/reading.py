@@ -129,14 +129,13 @@ class ReadingBrowser(ClosedBrowser):
             return
         by, self._drawn = times / self._drawn, times
         cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
+        # one by one: all of them in one edit, in a narrow column, made Qt 6.11 crash as it ended
         for start, shape in list(_pictures(self.document())):
             shape.setWidth(shape.width() * by)
             shape.setHeight(shape.height() * by)
             cursor.setPosition(start)
             cursor.setPosition(start + 1, QTextCursor.MoveMode.KeepAnchor)
             cursor.setCharFormat(shape)
-        cursor.endEditBlock()
 
     def set_column(self) -> None:
         """Leave room at both sides of a column that is no wider than is easy to read."""

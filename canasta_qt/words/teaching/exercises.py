@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from canasta_qt.bots.judging.facts import AVERAGES, Fact
 from canasta_qt.coach.exercises.attempt import Hint, Result, Target, Verdict
 from canasta_qt.coach.exercises.choice import Overview, Wish
 from canasta_qt.coach.exercises.exercise import Exercise, Theme, ToldFact, Topic
 from canasta_qt.coach.exercises.mistakes import Kind, Trend
 from canasta_qt.coach.exercises.progress import ThemeProgress
-from canasta_qt.coach.facts import AVERAGES, Fact
 from canasta_qt.words.cards import cards_name
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, decimal, figures
 from canasta_qt.words.translate import translate

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from canasta_qt.bots.judging.facts import FactDifference
 from canasta_qt.bots.search.advice import Advice
-from canasta_qt.coach.facts import FactDifference
 from canasta_qt.coach.hinting import Taught
 from canasta_qt.coach.reasons import FACT_THEMES, Reason, is_good
 from canasta_qt.engine import actions as do
@@ -57,6 +57,8 @@ _REASONS: Final[dict[str, str]] = {
     "small_pile": _why("there is little in the pile"),
     "single": _why("you hold no other {rank}"),
     "dead": _why("nobody can meld {ranks} any more"),
+    "stays": _why("playing on promises more than going out now"),
+    "spares_wild": _why("only a wild card would be safer, and you can use it better"),
     "cannot_take": _why("you cannot take the pile now"),
     "poor_pile": _why("there is too little in the pile"),
     "keeps_wilds": _why("taking the pile would cost a wild card"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from canasta_qt.coach.facts import Fact, FactDifference
+from canasta_qt.bots.judging.facts import Fact, FactDifference
 from canasta_qt.coach.review.moments import LuckLine, Moment, MomentKind
 from canasta_qt.coach.review.offered import NotOffered
 from canasta_qt.engine import actions as do

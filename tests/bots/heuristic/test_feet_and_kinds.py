@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.heuristic.knowledge import Knowledge, feet_to_play, missing_kinds
+from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.heuristic.knowledge import (
+    Knowledge,
+    feet_to_play,
+    missing_kinds,
+    must_wait_for_mates,
+)
 from canasta_qt.bots.heuristic.meld_worth import Limits, MeldWorth
 from canasta_qt.bots.heuristic.weights import STEADY
 from canasta_qt.bots.heuristic.worth import Worth
-from canasta_qt.engine.cards import NATURAL_KINDS, TWO
+from canasta_qt.engine.actions import Action, Discard, LayDown, LayOnHeap
+from canasta_qt.engine.cards import KIND, NATURAL_KINDS, TWO
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.record.positions.position import set_up
 
@@ -81,3 +88,43 @@ def test_a_side_goes_out_only_from_its_feet() -> None:
     assert feet_to_play(view("hand_and_foot", FULL_KINGS), 0) == 2
     assert feet_to_play(view("hand_and_foot", FULL_KINGS, feet={"0": "taken"}), 0) == 1
     assert feet_to_play(view("samba", FULL_KINGS), 0) == 0
+
+
+BAIN = "bain_hand_and_foot"
+FULL_SEVENS = "7 7 7 7 7 7 7"
+
+
+def steadys(seen: PlayerView) -> Action:
+    return make_bot("steady", 1).choose(seen)
+
+
+def test_who_must_leave_the_canasta_to_a_mate_lays_up_to_it() -> None:
+    seen = view(BAIN, "K K K K", hand="K K K 5c 6d 8h 9s 4c Tc", opened={"0": {"seat": 0}})
+    assert must_wait_for_mates(seen, 0)
+    action = steadys(seen)
+    assert isinstance(action, LayDown)
+    assert [KIND[card] for play in action.plays for card in play.cards] == [KING, KING]
+
+
+def test_the_mate_completes_it() -> None:
+    seen = view(BAIN, "K K K K K K", hand="K 5c 6d 8h 9s 4c Tc", opened={"0": {"seat": 2}})
+    assert not must_wait_for_mates(seen, 0)
+    assert isinstance(steadys(seen), LayDown)
+
+
+@pytest.mark.parametrize(("hand", "lays"), [("K 5c 6d 8h 9s Tc", True), ("K 5c 6d 8h 9s", False)])
+def test_a_loose_card_of_a_completed_rank_goes_on_the_heap_while_enough_are_left(
+    hand: str, lays: bool
+) -> None:
+    feet = {"0": "taken", "2": "taken"}
+    action = steadys(view(BAIN, FULL_SEVENS, FULL_KINGS, hand=hand, feet=feet))
+    assert isinstance(action, LayOnHeap) == lays
+    assert lays or isinstance(action, Discard)
+
+
+def test_cards_on_the_heap_and_the_own_foot_are_seen() -> None:
+    known = Knowledge(view(BAIN, FULL_KINGS, hand="5c 6d 8h", heaps={"0": "K K"}), STEADY)
+    assert known.unseen[KING] <= known.setup.kind_total[KING] - 9
+    foot = sum(card >= 0 for card in known.view.feet[0])
+    assert foot == 13
+    assert sum(known.unseen) == len(known.setup.pack) - 7 - 2 - 3 - foot - len(known.view.pile)

@@ -54,3 +54,8 @@ def test_the_top_card_that_completes_a_run_is_taken() -> None:
 def test_two_groups_that_make_a_canasta_are_merged() -> None:
     action = choice(hands={"0": "Kh Qd 4c Jh"}, melds={"0": ["A A A A", "A A A X"]})
     assert isinstance(action, MergeMelds)
+
+
+def test_a_run_is_not_begun_where_it_will_cost_more_than_it_brings() -> None:
+    position = {"hands": {"0": "4s 5s 6s Kh Qd Jc 9d 8h"}, "melds": {"0": ["A A A"]}, "stock": 8}
+    assert isinstance(choice(rules="brazilian", **position), Discard)

@@ -17,6 +17,7 @@ from canasta_qt.engine.actions import (
     DrawStock,
     GoOut,
     LayDown,
+    LayOnHeap,
     Pass,
     TakePile,
 )
@@ -32,6 +33,7 @@ from tests.bots.playout.walk import (
     judged,
     move_of,
     over,
+    random_heap,
     random_plan,
     random_run_take,
 )
@@ -99,7 +101,7 @@ def all_is_alike(rules: TableRules, seed: int, led: float = 0.0) -> None:
 
 def _allow_actions(walk: Walk, legal: list[Action], seed: int) -> None:
     for action in legal:
-        if isinstance(action, (LayDown, TakePile, Discard, DrawStock)):
+        if isinstance(action, (LayDown, LayOnHeap, TakePile, Discard, DrawStock)):
             move = move_of(walk.s, walk.state, action)
             assert is_legal(walk.r, walk.s, move), (seed, walk.state.turn, action)
             clear_plan(walk.r, walk.s)
@@ -114,6 +116,11 @@ def _judge_plans(walk: Walk, seed: int, met: dict[bool, int]) -> None:
             walk.s[at.PLAN : at.PLAN + at.PLAN_SIZE]
         ):
             _compare(walk, move if walk.state.pile else steps.LAY, seed, met)
+        clear_plan(walk.r, walk.s)
+    if walk.r[at.ADD_NATURAL] > 1:
+        random_heap(walk)
+        if any(walk.s[at.PLAN : at.PLAN + at.PLAN_SIZE]):
+            _compare(walk, steps.LAY_ON_HEAP, seed, met)
         clear_plan(walk.r, walk.s)
     hand = at.HAND + at.KINDS * walk.s[at.SEAT]
     for kind in range(at.KINDS):

@@ -9,7 +9,7 @@ from canasta_qt.bots.playout.layout.rule_vector import rule_vector
 from canasta_qt.bots.playout.layout.state_codec import flat_state, row
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.playout.policy import policy
-from canasta_qt.bots.playout.rules import score, steps
+from canasta_qt.bots.playout.rules import heap, judge, melds, score, steps
 from canasta_qt.engine.cards import JOKER, TWO
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import DealState
@@ -24,9 +24,11 @@ GAMES = (
     "hand_and_foot",
     "hand_and_foot_saskatchewan",
     "hand_and_foot_simpson",
+    "bain_hand_and_foot",
     "pennies",
     "railroad",
 )
+KING = 13
 HIDDEN = {"need": "hidden canasta (7 from hand)", "from_deal": 1}
 HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (
     ("hand_and_foot", {"foot.when": "after_discard", "foot.red_three_replaced": False}),
@@ -35,6 +37,10 @@ HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (
     ("railroad", {"foot.pickup": "own_first_canasta", "wild_meld.pile_take": "same_kind_pair"}),
     ("hand_and_foot_saskatchewan", {"initial.tiers": [HIDDEN]}),
     ("hand_and_foot_saskatchewan", {"meld.same_rank": "new_after_canasta", "meld.max_size": 8}),
+    ("hand_and_foot", {"foot.pickup": "partner_then_self", "foot.peek": "once_before_play"}),
+    ("pennies", {"meld.discard_heap": True, "foot.when": "after_discard"}),
+    ("bain_hand_and_foot", {"foot.when": "same_turn_if_melded_out", "meld.same_rank": "merge"}),
+    ("bain_hand_and_foot", {"meld.add_natural_to_canasta": True, "meld.max_size": None}),
 )
 FULL = ("K K K K K K K", "Q Q Q Q Q Q Q", "J J J J J 2 2", "T T T T T 2 2", "2 2 2 2 2 2 2")
 """All the canastas that Hand and Foot asks for."""
@@ -144,3 +150,94 @@ def test_who_holds_only_locked_ranks_ends_the_deal() -> None:
     steps.perform(r, s, steps.PASS)
     assert s[at.STAGE] == at.OVER
     assert s[at.OUT] == -1
+
+
+BAIN = "bain_hand_and_foot"
+
+
+def bain(hand: str, *melds: str, opener: int = 0, **fields: object) -> DealState:
+    """Seat 0 is to act in Bain; this seat of its side has opened."""
+    return state(hand, *melds, game=BAIN, opened={"0": {"seat": opener}}, **fields)
+
+
+def test_who_opened_leaves_the_first_canasta_to_the_partner() -> None:
+    pos = bain("K 5c 6d 8h 9s", "K K K K K K", "Q Q Q Q Q", opener=0)
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    s[at.PLAN + KING] = 1
+    assert not judge.plan_is_legal(r, s, False)
+    melds.clear_plan(r, s)
+    assert policy.decide(r, s) != steps.LAY
+
+
+def test_who_opened_lays_up_to_a_canasta_that_the_partner_may_complete() -> None:
+    pos = bain("K K K 5c 6d 8h 9s", "K K K K", opener=0)
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    assert policy.decide(r, s) == steps.LAY
+    assert s[at.PLAN + KING] == 2
+
+
+def test_the_partners_foot_comes_with_the_canasta_of_who_opened() -> None:
+    pos = bain("K 5c 6d 8h 9s", "K K K K K K", "Q Q Q Q Q Q Q", opener=0, earned=[2])
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    held = s[at.HELD + 2]
+    s[at.PLAN + KING] = 1
+    assert judge.plan_is_legal(r, s, False)
+    steps.perform(r, s, steps.LAY)
+    assert list(s[at.FOOT_STAGE : at.FOOT_STAGE + 4]) == [at.EARNED, 1, at.TAKEN, 1]
+    assert s[at.HELD + 2] + s[at.RED + 2] >= held + pos.setup.rules.deal.foot_size
+
+
+def test_nobody_completes_a_second_canasta_before_who_opened_has_one() -> None:
+    pos = bain("K 5c 6d 8h 9s", "K K K K K K", "Q Q Q Q Q Q Q", opener=2, earned=[0])
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    s[at.PLAN + KING] = 1
+    assert not judge.plan_is_legal(r, s, False)
+
+
+def test_loose_cards_of_completed_ranks_go_on_the_heap_and_count_there() -> None:
+    done = ("7 7 7 7 7 7 7", "K K K K K K K")
+    pos = bain("K 5c 6d 8h 9s Tc Jd", *done, feet={"0": "taken", "2": "taken"})
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    before = score.score(r, s, 0)
+    assert policy.decide(r, s) == steps.LAY_ON_HEAP
+    steps.perform(r, s, steps.LAY_ON_HEAP)
+    assert s[at.OLD_CARDS + KING] == 1
+    assert score.score(r, s, 0) == before + 2 * r[at.POINTS + KING]
+    assert policy.decide(r, s) >= steps.DISCARD
+
+
+def test_without_a_canasta_of_sevens_nothing_goes_there() -> None:
+    pos = bain("K 5c 6d 8h 9s Tc Jd", "K K K K K K K", feet={"0": "taken", "2": "taken"})
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    s[at.PLAN + KING] = 1
+    assert not heap.heap_is_legal(r, s)
+
+
+def test_the_pile_is_taken_down_to_the_next_wild_card() -> None:
+    pos = bain("K K 5c 6d 8h", "Q Q Q", phase="start", pile="4 9 2 Q 7 K")
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    s[at.PLAN + KING] = 2
+    assert judge.plan_is_legal(r, s, True)
+    steps.perform(r, s, steps.TAKE)
+    assert list(s[at.PILE : at.PILE + s[at.PILE_LEFT]]) == [4, 9]
+    assert (s[at.HAND + TWO], s[at.HAND + 7], s[at.HAND + 12]) == (1, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("total", "hand", "opens"),
+    [
+        (7000, "K K K Q Q Q 5c 6d 8h 9s Tc J 4", False),
+        (7000, "K K K K K 2 2 5c 6d 8h 9s Tc J", True),
+        (7000, "4s 5s 6s 7s 8s 9s Ts 5c 6d 8h 9c Tc J", True),
+        (8000, "K K K K K K K 5c 6d 8h 9s Tc J", False),
+        (8000, "K K K K K K K A A A A A A A J Q", True),
+        (9000, "K K K K K 2 2 5c 6d 8h 9s Tc J", False),
+        (9000, "K K K K K K K 5c 6d 8h 9s Tc J", True),
+    ],
+)
+def test_whoever_is_far_ahead_in_brazilian_opens_with_a_canasta(
+    total: int, hand: str, opens: bool
+) -> None:
+    pos = state(hand, game="brazilian", totals=[total, 0])
+    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    assert (policy.decide(r, s) == steps.LAY) == opens

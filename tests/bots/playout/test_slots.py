@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.bots.heuristic import going_out, knowledge, meld_worth, pile, worth
+from canasta_qt.bots.heuristic import danger, going_out, knowledge, meld_worth, worth
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.play_slots import PRICES, STYLE
-from canasta_qt.bots.playout.layout.rule_slots import RULES, rule_vector_slots
+from canasta_qt.bots.playout.layout.rule_slots import (
+    ALIKE,
+    APART,
+    RULES,
+    STEPS,
+    distance,
+    rule_vector_slots,
+)
 from canasta_qt.bots.playout.layout.rule_vector import rule_vector
 from canasta_qt.bots.playout.layout.slots import offsets
 from canasta_qt.bots.playout.layout.state_slots import STATE
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.playout.layout.write_layout import FILE, layout_text
-from canasta_qt.engine.rules import OPTIONS, preset
+from canasta_qt.engine.rules import OPTIONS, preset, resolve
 from tests.bots.playout.walk_rules import rule_set
 from tests.properties.long_run import nearest
 
@@ -68,12 +75,34 @@ def test_fixed_weights_are_those_of_the_rules_of_thumb() -> None:
     assert pytest.approx(meld_worth.WILD_FOUND, abs=0.002) == at.WILD_FOUND / 256
     assert pytest.approx(knowledge.EXIT_FAR, abs=1e-5) == at.EXIT_FAR / 65536
     assert pytest.approx(1 - knowledge.ENDS_LATER, abs=1e-5) == at.CALM_EARLY / 65536
-    assert pytest.approx(pile.SURE, abs=0.001) == at.SURE / 1024
+    assert pytest.approx(danger.SURE, abs=0.001) == at.SURE / 1024
     assert pytest.approx(going_out.NEXT_HOPE**2, abs=0.005) == at.HOPE_THIRD / 100
     assert len(Weights().thin_hand) - 1 == at.LAST_THIN
 
 
 def test_a_rule_nobody_taught_playouts_is_not_admitted() -> None:
     taught = {key for slot in (*RULES, *STATE) for key in slot.options}
-    assert "meld.discard_heap" not in taught
-    assert unknown_options(preset("bain_hand_and_foot").rules)
+    assert "table.enforcement" not in taught
+    assert unknown_options(resolve("classic_4p", {"table.enforcement": "penalise"}))
+
+
+def test_every_slot_says_whether_a_difference_in_it_matters_to_what_was_fitted() -> None:
+    names = {slot.name for slot in RULES}
+    said = [*ALIKE, *APART, *STEPS]
+    missing = "enter new slots in ALIKE, APART or STEPS of rule_slots"
+    assert set(said) == names, missing
+    assert len(said) == len(names), "a slot says it twice"
+
+
+def test_house_rules_lie_as_far_from_their_game_as_they_differ() -> None:
+    def steps(game: str, changes: dict[str, object]) -> float | None:
+        usual = rule_vector(preset(game).rules)
+        return distance(rule_vector(resolve(game, changes)), usual)
+
+    assert steps("classic_4p", {}) == 0
+    assert steps("classic_4p", {"deal.upcard": False, "permission.mode": "mandatory"}) == 0
+    assert steps("classic_4p", {"draw.count": 2}) == 1
+    assert steps("classic_4p", {"go_out.bonus": 200}) == 0.5
+    assert steps("classic_4p", {"go_out.bonus": 10000}) == 3
+    assert steps("classic_4p", {"wild_meld.enabled": True}) is None
+    assert steps("hand_and_foot", {"deal.foot_size": 9}) is None

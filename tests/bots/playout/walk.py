@@ -9,8 +9,7 @@ from canasta_qt.bots.playout.layout.rule_vector import rule_vector
 from canasta_qt.bots.playout.layout.slots import offsets
 from canasta_qt.bots.playout.layout.state_codec import flat_state, is_paired, row
 from canasta_qt.bots.playout.layout.state_slots import STATE
-from canasta_qt.bots.playout.layout.supported_rules import is_known_tier
-from canasta_qt.bots.playout.rules import discards, extra_cards, judge, score, steps
+from canasta_qt.bots.playout.rules import discards, extra_cards, heap, judge, score, steps
 from canasta_qt.bots.playout.rules import melds as runs
 from canasta_qt.bots.playout.rules import steps as moves
 from canasta_qt.bots.search import move_codec
@@ -25,7 +24,6 @@ from canasta_qt.engine.cards import JOKER, SEQUENCE, TWO
 from canasta_qt.engine.dealing import deal
 from canasta_qt.engine.judge.legality import is_proper
 from canasta_qt.engine.match import Match
-from canasta_qt.engine.opening.requirements import opening_tier
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealState, Phase
@@ -40,7 +38,7 @@ COMPARED = tuple(
 """Numbers that must be equal after each action; knowledge, luck and plans belong to playouts."""
 
 
-TOTALS = (0, 0, -500, 700, 1500, 2600, 3500, 5000, 9000)
+TOTALS = (0, 0, -500, 700, 1500, 2600, 3500, 5000, 7200, 8300, 9000)
 """Points of a side before a deal."""
 
 
@@ -133,6 +131,8 @@ def is_legal(r: list[int], s: list[int], move: int) -> bool:
     """Whether the playout's judge lets a move pass; the plan must be written."""
     if move in (moves.LAY, moves.TAKE):
         return judge.plan_is_legal(r, s, move == moves.TAKE)
+    if move == moves.LAY_ON_HEAP:
+        return heap.heap_is_legal(r, s)
     if move >= moves.DISCARD:
         return discards.may_discard(r, s, (move - moves.DISCARD) & 15)
     if move == moves.DRAW_STOCK:
@@ -159,6 +159,17 @@ def random_plan(walk: Walk) -> None:
             joks -= s[at.PLAN_JOKS + kind]
     if walk.r[at.HAS_RUNS]:
         random_runs(walk, side)
+
+
+def random_heap(walk: Walk) -> None:
+    """Write any naturals of the hand into the plan, mostly of completed ranks, for the heap."""
+    s, rng = walk.s, walk.rng
+    seat = s[at.SEAT]
+    for kind in range(at.BLACK3, at.JOKER):
+        held = s[at.HAND + at.KINDS * seat + kind]
+        done = heap.belongs_on_heap(walk.r, s, seat % walk.r[at.SIDES], kind)
+        if held and rng.random() < (0.7 if done else 0.02):
+            s[at.PLAN + kind] = rng.randint(1, held)
 
 
 def random_runs(walk: Walk, side: int) -> None:
@@ -216,17 +227,14 @@ def over(state: DealState) -> bool:
 
 
 def is_left(state: DealState) -> bool:
-    """Whether playouts are not asked here: they do not know what lies there, or what is demanded.
+    """Whether playouts are not asked here: they do not know what lies there.
 
     They know no two melds of one rank of partners who pooled theirs, no more runs than there is
-    room for, no more steps of a turn that may go back than the last eight, and not all openings.
+    room for, and no more steps of a turn that may go back than the last eight.
     """
     if len(state.now.steps) > at.MOST_STEPS:
         return True
     ranks = [[meld.kind for meld in melds] for melds in state.melds]
     if state.setup.temporary and any(len(set(side)) < len(side) for side in ranks):
         return True
-    if any(side.count(SEQUENCE) >= at.MOST_RUNS for side in ranks):
-        return True
-    unopened = (seats[0] for side, seats in enumerate(state.sides) if not state.opened[side])
-    return not all(is_known_tier(opening_tier(state, seat)) for seat in unopened)
+    return any(side.count(SEQUENCE) >= at.MOST_RUNS for side in ranks)

@@ -7,8 +7,10 @@ import random
 import pytest
 
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.search import player, thinking
 from canasta_qt.bots.search.advice import advice_of
 from canasta_qt.bots.search.player import weigh_answer
+from canasta_qt.bots.search.thinking import Clock
 from canasta_qt.engine.actions import AnswerPermission
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView, view_of
@@ -48,9 +50,26 @@ def test_with_canastas_about_to_be_laid_the_answer_is_no(level: str) -> None:
     assert make_bot(level, 0).choose(view) == AnswerPermission(False)
 
 
+def test_an_answer_to_the_partner_is_given_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    real = player.play_out
+
+    def slow(*row: object) -> int:
+        nonlocal now
+        now += 0.2
+        return real(*row)
+
+    monkeypatch.setattr(player, "play_out", slow)
+    monkeypatch.setattr(thinking, "perf_counter", lambda: now)
+    _, view = asked("4 6", rivals=13)
+    thoughts = weigh_answer(view, AnswerPermission(True), 3600, 7, Clock(1.5))
+    assert thoughts is None
+    assert 1.5 < now <= 1.7 + 1e-9
+
+
 def test_both_answers_are_weighed_in_the_same_deals() -> None:
     _, view = asked("4 6", rivals=13)
-    advice = advice_of(make_bot("club", 0), view)
+    advice = advice_of(make_bot("club", 0, by_count=True), view)
     assert [move.action for move in advice.moves] == [
         AnswerPermission(True),
         AnswerPermission(False),
@@ -61,11 +80,11 @@ def test_both_answers_are_weighed_in_the_same_deals() -> None:
 
 def test_hidden_cards_change_neither_answer_nor_figures() -> None:
     state, view = asked("4 6 J J 8", rivals=9)
-    told = advice_of(make_bot("club", 0), view)
+    told = advice_of(make_bot("club", 0, by_count=True), view)
     rng = random.Random(1)
     for _ in range(3):
         other = view_of(shuffled_where_hidden(state, 2, rng), 2, ())
-        assert advice_of(make_bot("club", 0), other) == told
+        assert advice_of(make_bot("club", 0, by_count=True), other) == told
 
 
 def test_where_the_partner_can_hardly_go_out_rules_of_thumb_answer() -> None:

@@ -10,20 +10,30 @@ import pytest
 
 from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.playout.layout.rule_vector import rule_vector
+from canasta_qt.bots.playout.layout.rule_vector import can_be_careful, family, rule_vector
 from canasta_qt.bots.playout.layout.state_codec import row
+from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.bots.playout.policy import evaluation
 from canasta_qt.bots.playout.policy.rollouts import rollout, short_rollout
 from canasta_qt.bots.search import thinking
 from canasta_qt.bots.search.candidates import candidates
-from canasta_qt.bots.search.evaluation import SPANS, Evaluation, Foresight, evaluation_of
+from canasta_qt.bots.search.determinize import weights_for
+from canasta_qt.bots.search.evaluation import (
+    SPANS,
+    Evaluation,
+    Foresight,
+    evaluation_of,
+    fitted_for,
+    shape_of,
+)
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import worlds_of
 from canasta_qt.engine.cards import IS_WILD, KIND
-from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from tests.benchmarks.bench_house_rules import house_rules
 from tests.bots.permutations import moments
 from tools.fit_evaluation import Game, can_be_foreseen, entry_for
 
@@ -63,11 +73,48 @@ def test_deals_of_careful_players_are_foreseen_under_the_rules_they_are_played_b
             assert abs(statistics.fmean(lucky[side] for lucky in span)) < 2
 
 
-def test_nothing_is_foreseen_under_rules_that_nobody_has_watched() -> None:
+def test_nothing_is_foreseen_in_games_far_from_all_that_were_watched() -> None:
     rules = preset(CLASSIC).rules
-    other = replace(rules, go_out=replace(rules.go_out, bonus=rules.go_out.bonus + 50))
-    assert evaluation_of(tuple(rule_vector(other, careful=True))) is None
+    for changes in ({"pile.amount": "top_n", "pile.n": 3}, {"match.players": 6}):
+        assert evaluation_of(tuple(rule_vector(resolve(CLASSIC, changes), careful=True))) is None
     assert evaluation_of(tuple(rule_vector(rules))) is None
+
+
+HARMLESS: dict[str, object] = {
+    "deal.upcard": False,
+    "initial.concealed_exempt": "no",
+    "permission.mode": "none",
+    "red_three.in_hand_end": {"each": -200},
+    "stock_end.last_red_three": "end_after_meld",
+}
+
+
+def test_harmless_house_rules_are_foreseen_by_the_very_weights_of_their_game() -> None:
+    block = tuple(rule_vector(resolve(CLASSIC, HARMLESS), careful=True))
+    assert block != _block(CLASSIC)
+    assert evaluation_of(block) == _outlook(CLASSIC)
+
+
+def test_house_rules_are_foreseen_as_the_nearest_game_is() -> None:
+    for game in ("viennese", "denexa_4p"):
+        rules = preset(game).rules
+        changed = replace(rules, go_out=replace(rules.go_out, bonus=rules.go_out.bonus + 20))
+        found = fitted_for(tuple(rule_vector(changed, careful=True)))
+        assert found is not None
+        assert found.game == game
+
+
+@pytest.mark.parametrize("name", house_rules())
+def test_house_rules_keep_what_was_fitted_for_their_game(name: str) -> None:
+    game, rules = house_rules()[name]
+    usual = preset(game).rules
+    assert not unknown_options(rules)
+    assert family(rules) == family(usual)
+    assert can_be_careful(rules) == can_be_careful(usual)
+    assert shape_of(rules) == shape_of(usual)
+    assert weights_for(rules, recalled=True) == weights_for(usual, recalled=True)
+    block = tuple(rule_vector(rules, careful=True))
+    assert evaluation_of(block) == evaluation_of(_block(game))
 
 
 def test_a_look_counts_what_lies_on_the_table_and_in_the_hands() -> None:

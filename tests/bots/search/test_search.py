@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -14,9 +14,18 @@ from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.state_codec import row
 from canasta_qt.bots.playout.policy.determinize import fill
 from canasta_qt.bots.playout.rules.steps import perform
+from canasta_qt.bots.search import thinking
 from canasta_qt.bots.search.move_codec import flat_move, flat_view
 from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import Samples, halve, lead, rules_of, think
+from canasta_qt.bots.search.thinking import (
+    LOOKS_EVERY,
+    Clock,
+    Samples,
+    halve,
+    lead,
+    rules_of,
+    think,
+)
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match
@@ -157,12 +166,52 @@ def test_a_candidate_that_is_kept_is_tried_as_often_as_the_best() -> None:
     assert tried[0] == tried[2] > min(tried)
 
 
-def test_thinking_that_is_stopped_still_compares_every_candidate() -> None:
-    best, records = halve(
-        3, 10_000, lambda n, alive: [[1, 9, 5][one] for one in alive], lambda: True
-    )
+def test_a_world_that_time_ends_counts_for_nobody() -> None:
+    def sample(number: int, alive: Sequence[int]) -> list[float] | None:
+        return [[1.0, 9.0, 5.0][one] for one in alive] if number < 2 else None
+
+    best, records = halve(3, 10_000, sample)
     assert best == 1
     assert [len(record.values) for record in records] == [2, 2, 2]
+
+
+def test_without_any_time_nothing_is_tried() -> None:
+    best, records = halve(3, 10_000, lambda _, alive: [0.0 for _ in alive], Clock(-1.0))
+    assert best == 0
+    assert not any(record.values for record in records)
+
+
+def test_every_round_has_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+
+    def sample(number: int, alive: Sequence[int]) -> list[float]:
+        nonlocal now
+        now += 0.01 * len(alive)
+        return [100.0 * ((number + one) % 5) for one in alive]
+
+    monkeypatch.setattr(thinking, "perf_counter", lambda: now)
+    _, records = halve(8, 100_000, sample, Clock(3.0))
+    tried = sorted(len(record.values) for record in records)
+    assert now == pytest.approx(3, abs=0.1)
+    assert tried[0] == pytest.approx(1 / 0.08, abs=1)
+    assert tried[-1] == pytest.approx(1 / 0.08 + 1 / 0.04 + 1 / 0.02, abs=4)
+
+
+def test_who_has_little_time_stops_when_no_doubt_is_left() -> None:
+    rng = random.Random(2)
+    worlds = [[rng.gauss(worth, 30) for worth in (200, 0, 10)] for _ in range(2000)]
+    tried = []
+    for settles_early in (False, True):
+        best, records = halve(
+            3,
+            3000,
+            lambda n, alive: [worlds[n][one] for one in alive],
+            kept=0,
+            settles_early=settles_early,
+        )
+        assert best == 0
+        tried.append(sum(len(record.values) for record in records))
+    assert tried[1] == 3 * LOOKS_EVERY < tried[0]
 
 
 def test_a_lead_counts_common_worlds_only() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.coach.comparison import equal_moves
+from canasta_qt.bots.judging.comparison import equal_moves
 from canasta_qt.coach.exercises.attempt import Attempt, hint_for, known_gap, measured_gap
 from canasta_qt.coach.exercises.catalogue import shipped
 from canasta_qt.coach.exercises.exercise import GOOD_ENOUGH

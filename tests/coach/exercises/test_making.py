@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.bots.api import make_bot
-from canasta_qt.coach.comparison import Gap
+from canasta_qt.bots.judging.comparison import Gap
+from canasta_qt.bots.judging.facts import FactDifference
 from canasta_qt.coach.exercises import home_made
 from canasta_qt.coach.exercises.catalogue import shipped
 from canasta_qt.coach.exercises.exercise import Exercise, Standing
@@ -45,7 +46,6 @@ from canasta_qt.coach.exercises.play_text import actions_in, read_action
 from canasta_qt.coach.exercises.position import begun, staged
 from canasta_qt.coach.exercises.progress import Progress
 from canasta_qt.coach.exercises.solving import solve
-from canasta_qt.coach.facts import FactDifference
 from canasta_qt.coach.review.moments import Moment
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND

@@ -62,8 +62,8 @@ def test_a_game_asks_for_as_many_names_as_people(opened: Opener, game: str, peop
 @pytest.mark.parametrize(
     ("game", "chairs", "marks"),
     [
-        ("classic_4p", ["You", "On your left", "Partner", "On your right"], [None] * 4),
-        ("classic_3p", ["You", "On your left", "On your right"], [0, 1, 2]),
+        ("classic_4p", ["You", "Left", "Partner", "Right"], [None] * 4),
+        ("classic_3p", ["You", "Left", "Right"], [0, 1, 2]),
         ("classic_5p", ["You", "Opponent", "Partner", "Opponent", "Opponent"], [0, 1, 0, 1, 1]),
         (
             "classic_6p_pairs",

@@ -12,7 +12,7 @@ from canasta_qt.library.match_setup import MatchChoice, match_from, offered_leve
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.settings import Settings
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.people import level_name, level_words, not_ahead_words
+from canasta_qt.words.people import level_name, level_words, not_ahead_words, slow_words
 
 
 def _form(qtbot: QtBot, game: str = "classic_4p", **last: object) -> PeopleForm:
@@ -63,6 +63,20 @@ def test_where_nobody_can_think_ahead_the_form_says_so(
     monkeypatch.setattr("canasta_qt.bots.api.can_think_ahead", lambda rules: False)
     assert _form(qtbot, level=level).about_level.text() == not_ahead_words()
     assert _form(qtbot, level="steady").about_level.text() == level_words("steady")
+
+
+@pytest.mark.parametrize(
+    ("level", "told"), [("club", ""), ("expert", slow_words(1.5)), ("master", slow_words(3))]
+)
+def test_without_the_compiled_core_the_form_says_what_that_costs(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, level: str, told: str
+) -> None:
+    monkeypatch.setattr("canasta_qt.bots.api.COMPILED", False)
+    shown = _form(qtbot, level=level).about_level.text()
+    assert shown == f"{level_words(level)} {told}".strip()
+    assert not told or "up to 2 seconds" in told or "up to 3 seconds" in told
+    monkeypatch.setattr("canasta_qt.bots.api.COMPILED", True)
+    assert _form(qtbot, level=level).about_level.text() == level_words(level)
 
 
 def test_every_seat_gets_its_style_and_the_log_keeps_it() -> None:

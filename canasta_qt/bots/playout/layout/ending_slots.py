@@ -524,11 +524,11 @@ LATER: Final = (
     number("UPCARD", "deal.upcard"),
     derived(
         "TOP_CARDS",
-        lambda rules: (rules.pile.n or 1) if rules.pile.amount == "top_n" else 0,
+        rows.top_cards,
         "pile.amount",
         "pile.n",
-        doc="How many cards a take brings, the top one included; 0: the whole pile.",
-        knows=among("pile.amount", "all", "top_n", "from_chosen_card"),
+        doc="How many cards a take brings, the top one included; 0: the whole pile; -1: those down "
+        "to the next wild one.",
     ),
     derived(
         "NEEDS_CARDS",

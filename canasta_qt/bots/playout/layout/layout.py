@@ -82,6 +82,8 @@ MAX_WILDS: Final = 8
 RATIO: Final = 9
 """0 none, 1 nat_ge_wild, 2 nat_gt_wild, 3 nat_ge_2wild."""
 ADD_NATURAL: Final = 10
+"""What becomes of loose cards of a completed rank, by bits: 1 the canasta takes them, 2 they go on
+a heap (`heap`)."""
 ADD_WILD_NATURAL: Final = 11
 ADD_WILD_MIXED: Final = 12
 WILD_MELD: Final = 13
@@ -95,7 +97,8 @@ WILD_SHORT: Final = 20
 WILD_SHORT_JOKERS: Final = 21
 JOKERS: Final = 22
 FEET: Final = 23
-"""What brings the foot: 0 none, 1 hand_empty, 2 own_first_canasta, 3 own_first_nonblack_canasta."""
+"""What brings the foot: 0 none, 1 hand_empty, 2 own_first_canasta, 3 own_first_nonblack_canasta, 4
+partner_then_self."""
 WILD_TAKES: Final = 24
 """Two wild cards of its kind take a wild top card onto the wild meld: 0 never, 1 same_kind_pair."""
 TAKE_TO_OPEN: Final = 25
@@ -242,7 +245,8 @@ PASS_ONE: Final = 784
 """With one card left, and no way to go out, a turn may end without a discard."""
 UPCARD: Final = 785
 TOP_CARDS: Final = 786
-"""How many cards a take brings, the top one included; 0: the whole pile."""
+"""How many cards a take brings, the top one included; 0: the whole pile; -1: those down to the next
+wild one."""
 NEEDS_CARDS: Final = 787
 """Cards without which the pile may not be taken."""
 CHOOSES: Final = 788
@@ -319,7 +323,7 @@ NEED_SEVENS: Final = 869
 MUST_ASK: Final = 870
 """Who goes out must ask: 0 no, 1 before any meld, 2 after one with the top card, 3 at any time."""
 TIERS: Final = 871
-"""Whether some openings must hold a canasta that comes from the hand."""
+"""Whether some openings must hold a canasta."""
 HANDS: Final = 872
 """How many ways of special hands there are."""
 WAYS: Final = 873
@@ -530,8 +534,8 @@ IN_PILE: Final = 1968
 UNDO: Final = 1984
 """By step of the turn: `UNDO_SIZE` numbers to take it back (`retraction`)."""
 OLD_CARDS: Final = 2144
-"""By side and kind: cards of canastas beside a later meld of their rank: naturals, twos and jokers
-by eight bits."""
+"""By side and kind: cards of canastas beside a later meld of their rank, and those on the heap:
+naturals, twos and jokers by eight bits."""
 OLD_DONE: Final = 2240
 """By side and kind: how many such canastas there are: pure and mixed ones by eight bits."""
 HAND_SUITS: Final = 2336
@@ -558,7 +562,8 @@ ASKED: Final = 2755
 BEYOND_TOP: Final = 2756
 """1 when this turn has laid more than the meld with the top card."""
 TIER: Final = 2757
-"""By side: 1 when its opening must hold a canasta that comes from the hand."""
+"""By side: what its opening must hold: 0 no canasta, 1 one that comes from the hand, 2 any, 3 a
+natural one."""
 CALM: Final = 2763
 """Of 256, how likely the deal goes on; this and the next five are noted before laying."""
 PILE_WORTH: Final = 2764

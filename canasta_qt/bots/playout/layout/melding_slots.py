@@ -55,7 +55,14 @@ MELDS: Final = (
     number("MOST", "meld.max_size"),
     number("MAX_WILDS", "meld.max_wilds"),
     choice("RATIO", "meld.ratio", "none", "nat_ge_wild", "nat_gt_wild", "nat_ge_2wild"),
-    number("ADD_NATURAL", "meld.add_natural_to_canasta"),
+    derived(
+        "ADD_NATURAL",
+        lambda rules: rules.meld.add_natural_to_canasta + 2 * rules.meld.discard_heap,
+        "meld.add_natural_to_canasta",
+        "meld.discard_heap",
+        doc="What becomes of loose cards of a completed rank, by bits: 1 the canasta takes them, 2 "
+        "they go on a heap (`heap`).",
+    ),
     number("ADD_WILD_NATURAL", "meld.add_wild_to_natural_canasta"),
     number("ADD_WILD_MIXED", "meld.add_wild_to_mixed_canasta"),
     number("WILD_MELD", "wild_meld.enabled"),
@@ -79,6 +86,7 @@ MELDS: Final = (
         "hand_empty",
         "own_first_canasta",
         "own_first_nonblack_canasta",
+        "partner_then_self",
         doc="What brings the foot",
     ),
 )
@@ -230,7 +238,7 @@ FEET: Final = (
         "TIERS",
         lambda rules: bool(rules.initial.tiers),
         "initial.tiers",
-        doc="Whether some openings must hold a canasta that comes from the hand.",
+        doc="Whether some openings must hold a canasta.",
     ),
     derived(
         "HANDS",

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.bots.heuristic import going_out, knowledge, meld_worth, melding, pile
+from canasta_qt.bots.heuristic import danger, going_out, knowledge, meld_worth, melding
 from canasta_qt.bots.heuristic import melding as opening
 from canasta_qt.bots.heuristic import worth as held
 from canasta_qt.bots.heuristic.weights import Weights
@@ -116,15 +116,15 @@ PRICES: Final = (
     Price(
         "OPENS",
         CHANCE,
-        lambda weights: (*(c for _, c in pile.OPENING_CHANCE), pile.RARELY_OPENS),
-        len(pile.OPENING_CHANCE) + 1,
+        lambda weights: (*(c for _, c in danger.OPENING_CHANCE), danger.RARELY_OPENS),
+        len(danger.OPENING_CHANCE) + 1,
         "Chance that a fitting pair opens, by what is needed.",
     ),
     Price(
         "OPENS_UP_TO",
         1,
-        lambda weights: (points for points, _ in pile.OPENING_CHANCE),
-        len(pile.OPENING_CHANCE),
+        lambda weights: (points for points, _ in danger.OPENING_CHANCE),
+        len(danger.OPENING_CHANCE),
         "Points up to which each of these but the last one holds; below nothing else.",
     ),
 )
@@ -186,8 +186,8 @@ WEIGHTS: Final = (
     ("PURE_SURE", 1 / meld_worth.PURE_DRAWN, "Unseen cards for each missing one that suffice."),
     ("CALM_HURRIED", SHARE * (1 - melding.HURRY), "Calm, of 256, below which nothing is saved."),
     ("THREES_AT_RISK", POINT * opening.THREES_AT_RISK, "Red threes while unopened, per point."),
-    ("SURE", CHANCE * pile.SURE, "Of 1024: a rival takes what it can take for certain."),
-    ("MOST_PAIR", CHANCE * pile.MOST_PAIR, "Of 1024: a pair nobody has seen, at most."),
+    ("SURE", CHANCE * danger.SURE, "Of 1024: a rival takes what it can take for certain."),
+    ("MOST_PAIR", CHANCE * danger.MOST_PAIR, "Of 1024: a pair nobody has seen, at most."),
     ("HOPE_COUNTS", 100 * going_out.HOPE_COUNTS, "Per cent of hopes that count."),
     ("HOPE_FIRST", 100, "Per cent of the greatest hope that counts."),
     ("HOPE_SECOND", 100 * going_out.NEXT_HOPE, "The same for the second."),

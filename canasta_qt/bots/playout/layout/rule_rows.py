@@ -60,6 +60,13 @@ def hand_costs(rules: TableRules) -> list[int]:
     return costs
 
 
+def top_cards(rules: TableRules) -> int:
+    """Cards of the pile that a take brings; 0: all, -1: those down to the next wild card."""
+    if rules.pile.amount == "to_next_wild":
+        return -1
+    return (rules.pile.n or 1) if rules.pile.amount == "top_n" else 0
+
+
 def blocked(rules: TableRules) -> list[bool]:
     """Kinds that nobody takes the pile by."""
     wilds = (TWO, JOKER) if rules.wild_meld.pile_take == "never" else ()

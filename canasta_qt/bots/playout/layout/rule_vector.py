@@ -14,8 +14,8 @@ from typing import Any, Final
 from canasta_qt.bots.heuristic.weights import STEADY
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.play_slots import PRICES, STYLE, Price
-from canasta_qt.bots.playout.layout.rule_slots import RULES, rule_vector_slots
-from canasta_qt.bots.playout.layout.slots import Slot, offsets
+from canasta_qt.bots.playout.layout.rule_slots import PLACES, RULES
+from canasta_qt.bots.playout.layout.slots import Slot
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 
@@ -101,9 +101,6 @@ def write_style(block: list[int], seat: int, style: tuple[int, ...]) -> None:
     block[start : start + len(style)] = style
 
 
-_PLACES = offsets(rule_vector_slots())
-
-
 def rule_vector(rules: TableRules, *, paired: bool = False, careful: bool = False) -> list[int]:
     """The rules as numbers. Only rules without `unknown_options` give a true block.
 
@@ -130,5 +127,5 @@ def _write(block: list[int], slot: Slot | Price, numbers: Sequence[int]) -> None
     """Write the numbers of a slot; those behind them stay 0."""
     if len(numbers) > slot.width:
         raise ValueError(f"{slot.name} has room for {slot.width} numbers, not {len(numbers)}")
-    for place, value in enumerate(numbers, _PLACES[slot.name]):
+    for place, value in enumerate(numbers, PLACES[slot.name]):
         block[place] = int(value)

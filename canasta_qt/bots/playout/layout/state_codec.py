@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout import layout as at
@@ -22,6 +22,14 @@ _SUIT = tuple(
     "shdc".index(suit) + 1 if suit and KIND[card] >= FOUR else 0 for card, suit in enumerate(SUIT)
 )
 """Card to its suit from 1, 0 for cards whose suit never matters."""
+TIERS: Final = {
+    "": 0,
+    "hidden canasta (7 from hand)": 1,
+    "any canasta": 2,
+    "any canasta and count 200": 2,
+    "natural canasta": 3,
+}
+"""What an opening must hold (`opening_tier`) to its number in `TIER`."""
 _STAGES = {Phase.START: at.START, Phase.PLAY: at.PLAY, Phase.OVER: at.OVER, Phase.ANSWER: at.PLAY}
 
 
@@ -67,10 +75,12 @@ def flat_state(
         melds = pos.melds[number]
         s[at.OPENED + side] = pos.opened[number]
         s[at.MINIMUM + side] = opening_minimum(pos, pos.sides[number][0])
-        s[at.TIER + side] = opening_tier(pos, pos.sides[number][0]).startswith("hidden")
+        s[at.TIER + side] = TIERS[opening_tier(pos, pos.sides[number][0])]
         _runs(s, side, [meld for meld in melds if meld.kind == SEQUENCE])
         for kind in range(SEQUENCE):
             _rank(s, side, [meld for meld in melds if meld.kind == kind], pos.setup)
+        for card in pos.heaps[number]:
+            s[at.OLD_CARDS + at.KINDS * side + KIND[card]] += 1
     if pos.setup.temporary:
         _partnership(s, pos)
     _steps(s, pos)

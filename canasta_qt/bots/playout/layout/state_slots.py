@@ -152,8 +152,8 @@ RARER: Final = (
     ),
     _twin(
         "OLD_CARDS",
-        "By side and kind: cards of canastas beside a later meld of their rank: naturals, twos "
-        "and jokers by eight bits.",
+        "By side and kind: cards of canastas beside a later meld of their rank, and those on the "
+        "heap: naturals, twos and jokers by eight bits.",
         _BY_SEAT_AND_KIND,
     ),
     _twin(
@@ -200,7 +200,13 @@ FEET: Final = (
     _twin("FOOT", "By seat and kind.", _BY_SEAT_AND_KIND),
     _own("ASKED", "1 when a team-mate has been asked in this turn, where that must be done."),
     _own("BEYOND_TOP", "1 when this turn has laid more than the meld with the top card."),
-    _own("TIER", "By side: 1 when its opening must hold a canasta that comes from the hand.", 6),
+    _twin(
+        "TIER",
+        "By side: what its opening must hold: 0 no canasta, 1 one that comes from the hand, 2 any, "
+        "3 a natural one.",
+        _BY_SIDE,
+        ("initial.tiers",),
+    ),
 )
 MOODS: Final = (
     _own(

@@ -20,6 +20,7 @@ _NO_MATTER = (
     "deal.upcard_reject_action",
     "deal.upcard_max_rejects",
     "deal.exact_cut_bonus",
+    "foot.peek",
     "freeze.wild_upcard",
     "freeze.red_three_upcard",
     "go_out.final_face_down",
@@ -27,19 +28,12 @@ _NO_MATTER = (
     "permission.limit_per_deal",
     "permission.whom",
 )
-"""Options that make no difference from a deal's first turn on, or only between the partners."""
+"""Options that make no difference from a deal's first turn on, or only between the partners, or
+only to what the seat that imagines knows."""
 
 _SLOTS = (*RULES, *STATE)
 _KNOWN = {*_NO_MATTER, *(key for slot in _SLOTS for key in slot.options)}
 """Options that playouts honour, or need not."""
-
-
-def is_known_tier(need: str) -> bool:
-    """Whether playouts know openings with this demand of `initial.tiers`; they do without any.
-
-    Where they do not, they are not asked until every side with such a demand has opened.
-    """
-    return not need or need.startswith("hidden")
 
 
 def unknown_options(rules: TableRules) -> tuple[str, ...]:
@@ -99,6 +93,8 @@ def _can_pool(rules: TableRules) -> bool:
         or rules.red_three.place != "on_receipt"
         or rules.red_three.role == "penalty_card"
         or rules.permission.mode == "mandatory"
+        or rules.initial.tiers
+        or rules.meld.discard_heap
     )
 
 
@@ -126,6 +122,7 @@ def _beside_runs(rules: TableRules) -> list[str]:
         or rules.discard.empty_pile_ban
         or rules.special_hands.hands
         or rules.pile.amount != "all"
+        or rules.meld.discard_heap
     ):
         keys.append("sequence.enabled")
     return keys

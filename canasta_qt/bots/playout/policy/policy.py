@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.layout.layout import (
     ACE,
+    ADD_NATURAL,
     ASKED,
     BEFORE_DRAW,
     BEGINS,
@@ -72,7 +73,8 @@ from canasta_qt.bots.playout.layout.layout import (
 from canasta_qt.bots.playout.policy.policy_discard import choose_discard
 from canasta_qt.bots.playout.policy.policy_feet import (
     fewer_fit,
-    plan_hidden_canasta,
+    plan_canasta_opening,
+    plan_heap,
     plan_with_foot,
     wants_wild_top,
 )
@@ -96,6 +98,7 @@ from canasta_qt.bots.playout.rules.steps import (
     DRAW_STOCK,
     GO_OUT,
     LAY,
+    LAY_ON_HEAP,
     LAY_THREE,
     PASS,
     TAKE,
@@ -161,7 +164,14 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
         return ASK
     if s[SETTLED] == 0 and plan_table(r, s, seat):
         return LAY
+    if r[ADD_NATURAL] > 1 and uses_heap(r, s, seat, seat % r[SIDES]):
+        return LAY_ON_HEAP
     return choose_discard(r, s, seat)
+
+
+def uses_heap(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Whether to put cards on the heap; the plan says which."""
+    return s[OPENED + side] > 0 and plan_heap(r, s, seat, side, is_calm(r, s, seat, side))
 
 
 def opens_early(r: vec[i64], s: vec[i64]) -> bool:
@@ -244,7 +254,7 @@ def plan_table(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     side: i64 = seat % r[SIDES]
     if s[OPENED + side] == 0:
         if r[TIERS] and s[TIER + side]:
-            return plan_hidden_canasta(r, s, seat, side)
+            return plan_canasta_opening(r, s, seat, side)
         if r[STYLE + STYLES * seat + WEIGHS] >= 3 and not r[FEET]:
             return open_by_price(r, s, seat, side)
         return plan_opening(r, s, False)

@@ -1,17 +1,22 @@
-"""How a playout lays cards where there are feet: the first hand away, then canastas it lacks."""
+"""How a playout lays cards where there are feet: the first hand away, then canastas it lacks.
+
+Beside that: openings that must hold a canasta, and loose cards that go on a heap.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.layout.layout import (
     ACE,
+    ASKED,
     CANASTA,
     FEET,
     FILLS,
     FIRST,
     FOOT_HELD,
     HAND,
+    HAS_RUNS,
     HELD,
     HOLDS,
     JOKER,
@@ -20,7 +25,9 @@ from canasta_qt.bots.playout.layout.layout import (
     KINDS,
     LEAST,
     MANY,
+    MINIMUM,
     MOST,
+    MUST_ASK,
     NEED_MIXED,
     NEED_NATURAL,
     NEED_SEVENS,
@@ -30,24 +37,43 @@ from canasta_qt.bots.playout.layout.layout import (
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
+    SEAT,
     SEVEN,
     SIZES,
     STYLE,
     STYLES,
+    TIER,
     TWO,
     TWOS,
     WILD_LEAST,
     WILD_MELD,
     WILD_MOST,
 )
-from canasta_qt.bots.playout.policy.policy_open import plan_naturals
-from canasta_qt.bots.playout.rules.extra_cards import comes_with_last
-from canasta_qt.bots.playout.rules.judge import is_frozen, plan_is_legal
-from canasta_qt.bots.playout.rules.melds import clear_plan, fits, has_canasta, meld_size
+from canasta_qt.bots.playout.policy.policy_go_out import planned, wants_out
+from canasta_qt.bots.playout.policy.policy_open import DEAR_PAIRS, plan_naturals, plan_opening
+from canasta_qt.bots.playout.policy.policy_open import add_wilds as wilds_to_open
+from canasta_qt.bots.playout.rules.extra_cards import (
+    canastas_allowed,
+    comes_with_last,
+    completed,
+)
+from canasta_qt.bots.playout.rules.going_out import may_go_out
+from canasta_qt.bots.playout.rules.heap import belongs_on_heap, heap_is_legal, heap_is_open
+from canasta_qt.bots.playout.rules.judge import is_frozen, must_be_pure, plan_is_legal
+from canasta_qt.bots.playout.rules.melds import (
+    clear_plan,
+    fits,
+    has_canasta,
+    meld_size,
+    plan_points,
+)
 
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
+
+SPARED: Final = 5
+"""Cards that a hand keeps when others go on the heap and the deal goes on."""
 
 
 def plan_with_foot(r: vec[i64], s: vec[i64], seat: i64, side: i64, calm: bool) -> bool:
@@ -95,6 +121,9 @@ def plan_ranks(
         full: bool = size < r[CANASTA] <= size + held
         if held > 1 and holds and not full:
             continue
+        if full and too_many(r, s, seat, side):
+            full = False
+            held = r[CANASTA] - 1 - size
         stays: i64 = least if full else keeps
         if left - held < stays:
             held = left - stays
@@ -102,6 +131,13 @@ def plan_ranks(
             s[PLAN + kind] = held
             left -= held
     return left
+
+
+def too_many(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Whether one more canasta than the plan completes must wait for team-mates."""
+    if r[FEET] != 4:
+        return False
+    return completed(r, s, side, 0) >= canastas_allowed(r, s, seat, side)
 
 
 def complete_ranks(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64, least: i64) -> i64:
@@ -119,7 +155,7 @@ def complete_ranks(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64, le
             size += s[PLAN + kind] + s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
             mixed: bool = s[TWOS + KINDS * side + kind] + s[JOKS + KINDS * side + kind] > 0
             lacks: bool = size > 0 and r[CANASTA] - size == short
-            lacks = lacks and is_free(r, done, mixed, wild)
+            lacks = lacks and is_free(r, done, mixed, wild) and not too_many(r, s, seat, side)
             if lacks and fits(r, s, side, kind, s[PLAN + kind], short):
                 add_wilds(s, seat, kind, short)
                 left -= short
@@ -154,6 +190,8 @@ def plan_wild_meld(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64, le
         count = r[WILD_MOST] - size
     if count > left - least:
         count = left - least
+    if size < r[CANASTA] <= size + count and too_many(r, s, seat, side):
+        count = r[CANASTA] - 1 - size
     if count > 0 and size + count >= r[WILD_LEAST] and fits(r, s, side, TWO, 0, count):
         add_wilds(s, seat, TWO, count)
         left -= count
@@ -240,25 +278,72 @@ def wants_wild_top(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> 
 def fewer_fit(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     """Whether the take is legal with only as many cards of its rank as the meld has room for."""
     size: i64 = meld_size(s, side, top)
-    room: i64 = r[MOST] - 1 - (size if size < r[CANASTA] else 0)
+    if size >= r[CANASTA]:
+        size = 0
+    room: i64 = r[MOST] - 1 - size
+    if r[FEET] == 4 and completed(r, s, side, top) > canastas_allowed(r, s, s[SEAT], side):
+        room = r[CANASTA] - 2 - size
     if not 0 < room < s[PLAN + top]:
         return False
     s[PLAN + top] = room
     return plan_is_legal(r, s, True)
 
 
-def plan_hidden_canasta(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
-    """Plan an opening around a canasta from the hand; False for none."""
+def plan_canasta_opening(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Plan an opening around the canasta that it must hold; False for none."""
+    pure: bool = s[TIER + side] == 3
+    if r[HAS_RUNS] and not pure and plan_opening(r, s, False):
+        return True
     kind: i64
     for kind in range(ACE, FIRST - 1, -1):
         held: i64 = s[HAND + KINDS * seat + kind]
         short: i64 = r[CANASTA] - held if held < r[CANASTA] else 0
-        if not held or short > wilds_left(s, seat):
+        if not held or (short and pure) or short > wilds_left(s, seat):
             continue
         plan_naturals(r, s, seat, 0)
         s[PLAN + kind] = held
         add_wilds(s, seat, kind, short)
-        if plan_is_legal(r, s, False):
+        if opens_so(r, s, seat, side):
             return True
-        clear_plan(r, s)
+    count: i64 = wilds_left(s, seat)
+    if pure or not r[WILD_MELD] or count < r[CANASTA]:
+        return False
+    plan_naturals(r, s, seat, 0)
+    add_wilds(s, seat, TWO, count if count < r[WILD_MOST] else r[WILD_MOST])
+    return opens_so(r, s, seat, side)
+
+
+def opens_so(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+    """Whether the plan opens, perhaps with more wild cards; else it is empty."""
+    gap: i64 = s[MINIMUM + side] - plan_points(r, s)
+    twos: i64 = s[HAND + KINDS * seat + TWO] - planned(s, PLAN_TWOS)
+    joks: i64 = s[HAND + KINDS * seat + JOKER] - planned(s, PLAN_JOKS)
+    if gap > 0 and twos + joks and not must_be_pure(r, s, side):
+        wilds_to_open(r, s, seat, 0, gap, twos, joks, DEAR_PAIRS)
+    if plan_is_legal(r, s, False):
+        return True
+    clear_plan(r, s)
+    return False
+
+
+def plan_heap(r: vec[i64], s: vec[i64], seat: i64, side: i64, calm: bool) -> bool:
+    """Plan what goes on the heap: while the deal is calm loose cards that a long hand spares."""
+    if not heap_is_open(r, s, side) or (r[MUST_ASK] and s[ASKED]):
+        return False
+    leaves: bool = may_go_out(r, s, side, False, 0) and wants_out(r, s, seat, side)
+    if leaves:
+        calm = False
+    left: i64 = s[HELD + seat] - (SPARED if calm else (1 if leaves else 2))
+    kind: i64
+    for kind in range(ACE, FIRST - 1, -1):
+        held: i64 = s[HAND + KINDS * seat + kind]
+        if not held or left <= 0 or (calm and held > 1) or not belongs_on_heap(r, s, side, kind):
+            continue
+        if held > left:
+            held = left
+        s[PLAN + kind] = held
+        left -= held
+    if heap_is_legal(r, s):
+        return True
+    clear_plan(r, s)
     return False

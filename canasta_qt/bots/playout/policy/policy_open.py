@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.bots.playout.layout.layout import (
     ACE,
+    CANASTA,
+    FEET,
     FIRST,
     HAND,
     HAND_FIRST,
@@ -33,6 +35,8 @@ from canasta_qt.bots.playout.layout.layout import (
     RUN_LEAST,
     RUN_MOST,
     RUN_NEXT,
+    RUN_SHORT,
+    RUN_SHORT_POINTS,
     RUN_TAKE,
     RUNS,
     SEAT,
@@ -118,6 +122,8 @@ def begin_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) -> No
     least: i64 = r[STYLE + STYLES * seat + RUN_BEGINS]
     if least < r[RUN_LEAST]:
         least = r[RUN_LEAST]
+    if r[RUN_SHORT_POINTS] < 0 and least < r[RUN_SHORT] - 1:
+        least = r[RUN_SHORT] - 1
     suit: i64 = 1
     while suit <= 4:
         kind: i64 = ACE
@@ -285,6 +291,8 @@ def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
                     points += r[POINTS + kind]
             left -= held
         elif held >= (risks if r[SHORT_PURE + kind] else least) and left - held >= 2:
+            if r[FEET] == 4 and held >= r[CANASTA]:
+                held = r[CANASTA] - 1
             s[PLAN + kind] = held
             points += held * r[POINTS + kind]
             left -= held

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.layout.layout import (
     ACE,
+    ANY,
     BLACK,
     BLACK3,
     BONUS_CARDS,
@@ -43,6 +44,7 @@ from canasta_qt.bots.playout.layout.layout import (
     PLAYED,
     RED,
     RED3,
+    SEAT,
     SEATS,
     SEVEN,
     SIDES,
@@ -200,7 +202,9 @@ def foot_comes(r: vec[i64], s: vec[i64], seat: i64, left: i64, top: i64) -> bool
         return False
     if r[FEET] == 1:
         return True
-    if s[FOOT_STAGE + seat] != EARNED and not completes(r, s, seat % r[SIDES], top):
+    if waits_for_opener(r, s, seat):
+        return False
+    if s[FOOT_STAGE + seat] != EARNED and not completed(r, s, seat % r[SIDES], top):
         return False
     return left > 0 or r[FOOT_AT_ONCE] == 1
 
@@ -209,11 +213,43 @@ def comes_with_last(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     """Whether the last card may be discarded because the foot comes then."""
     if not s[FOOT_HELD + seat]:
         return False
-    return r[FEET] == 1 or s[FOOT_STAGE + seat] == EARNED
+    return r[FEET] == 1 or (s[FOOT_STAGE + seat] == EARNED and not waits_for_opener(r, s, seat))
 
 
-def completes(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
-    """Whether the plan completes a canasta that earns a foot."""
+def opener_of(r: vec[i64], s: vec[i64], side: i64) -> i64:
+    """The seat that opened for a side, or that would if the seat to act opened now."""
+    opened: i64 = s[OPENED + side]
+    if not opened:
+        return s[SEAT]
+    back: i64 = (s[TURN] - opened) % r[SEATS]
+    return (s[SEAT] + r[SEATS] - back) % r[SEATS]
+
+
+def waits_for_opener(r: vec[i64], s: vec[i64], seat: i64) -> bool:
+    """Whether the foot of a seat comes only with the canasta of who opened for it."""
+    return r[FEET] == 4 and opener_of(r, s, seat % r[SIDES]) != seat
+
+
+def canastas_allowed(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
+    """How many canastas a step of the seat may complete, where its mates come first."""
+    if r[FEET] != 4 or not s[FOOT_HELD + seat]:
+        return ANY
+    opener: i64 = opener_of(r, s, side)
+    if opener != seat:
+        if s[FOOT_STAGE + opener] >= EARNED:
+            return ANY
+        return 0 if s[FOOT_STAGE + seat] == EARNED else 1
+    mate: i64 = side
+    while mate < r[SEATS]:
+        if mate != seat and s[FOOT_STAGE + mate] < EARNED:
+            return 0
+        mate += r[SIDES]
+    return ANY
+
+
+def completed(r: vec[i64], s: vec[i64], side: i64, top: i64) -> i64:
+    """How many canastas that earn a foot the plan completes."""
+    found: i64 = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
         wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
@@ -229,19 +265,30 @@ def completes(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
         if r[FEET] == 3 and mixed and kind != TWO and kind != SEVEN:
             continue
         if size < r[CANASTA] and is_canasta(r, kind, size + naturals + wilds):
-            return True
-    return False
+            found += 1
+    return found
 
 
 def earn(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> None:
     """Before a plan is laid: note whether it earns the foot."""
-    if r[FEET] > 1 and s[FOOT_HELD + seat] and completes(r, s, seat % r[SIDES], top):
+    if r[FEET] > 1 and s[FOOT_HELD + seat] and completed(r, s, seat % r[SIDES], top):
         s[FOOT_STAGE + seat] = EARNED
 
 
 def after_step(r: vec[i64], s: vec[i64], seat: i64) -> None:
-    """After a step within a turn: a hand melded away brings the foot."""
-    if s[STAGE] != PLAY or s[HELD + seat] or not r[FOOT_AT_ONCE]:
+    """After a step within a turn: a hand melded away brings the foot.
+
+    Where mates come first theirs come with the canasta of who opened.
+    """
+    if s[STAGE] != PLAY:
+        return
+    if r[FEET] == 4 and s[FOOT_STAGE + seat] == EARNED and not waits_for_opener(r, s, seat):
+        mate: i64 = seat % r[SIDES]
+        while mate < r[SEATS]:
+            if mate != seat and s[FOOT_STAGE + mate] == EARNED:
+                take_up_foot(r, s, mate, TAKEN)
+            mate += r[SIDES]
+    if s[HELD + seat] or not r[FOOT_AT_ONCE]:
         return
     if comes_with_last(r, s, seat):
         take_up_foot(r, s, seat, PLAYED)
@@ -251,7 +298,7 @@ def foot_at_turn_end(r: vec[i64], s: vec[i64], seat: i64) -> None:
     """A foot that has been earned comes, to be played in the next turn."""
     if not s[FOOT_HELD + seat]:
         return
-    if s[FOOT_STAGE + seat] == EARNED or (s[HELD + seat] == 0 and r[FEET] == 1):
+    if comes_with_last(r, s, seat) and (r[FEET] > 1 or s[HELD + seat] == 0):
         take_up_foot(r, s, seat, TAKEN)
 
 

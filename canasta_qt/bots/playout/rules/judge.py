@@ -107,6 +107,8 @@ from canasta_qt.bots.playout.layout.layout import (
 from canasta_qt.bots.playout.rules.extra_cards import (
     bonus_comes,
     bonus_now,
+    canastas_allowed,
+    completed,
     foot_comes,
     must_choose_three,
 )
@@ -117,6 +119,7 @@ from canasta_qt.bots.playout.rules.melds import (
     has_canasta,
     is_canasta,
     is_wild,
+    long_runs,
     makes_long_run,
     meld_size,
     nibbles,
@@ -226,22 +229,27 @@ def spoils_opening(r: vec[i64], s: vec[i64], side: i64) -> bool:
     return False
 
 
-def has_hidden_canasta(r: vec[i64], s: vec[i64], side: i64, lifted: i64, top: i64) -> bool:
-    """Whether the plan holds a canasta without the pile's top card, which joins `top` if any.
+def holds_canasta(r: vec[i64], s: vec[i64], side: i64, lifted: i64, top: i64) -> bool:
+    """Whether the plan holds the canasta that the side's opening must (`TIER`).
 
-    `lifted` is 1 where the top card stands in the plan as a wild card of the hand.
+    The pile's top card joins `top` if any; `lifted` is 1 where it stands in the plan as a wild card
+    of the hand. Where all must come from the hand it does not count.
     """
+    tier: i64 = s[TIER + side]
+    bare: bool = tier == 1 or r[HAND_FIRST] > 0
     kind: i64
     for kind in range(TWO, ACE + 1):
         wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
         size: i64 = s[PLAN + kind] + wilds
-        if kind == TWO:
+        if kind == TWO and bare:
             size -= lifted
-        if not is_canasta(r, kind, size):
+        if kind == top and not bare:
+            size += 1
+        if size < r[CANASTA] or (tier == 3 and wilds):
             continue
-        if kind != top or fits(r, s, side, kind, s[PLAN + kind], wilds):
+        if kind != top or not bare or fits(r, s, side, kind, s[PLAN + kind], wilds):
             return True
-    return False
+    return tier != 3 and r[HAS_RUNS] == 1 and long_runs(s, side, True) > 0
 
 
 def takes_wild(r: vec[i64], top: i64) -> bool:
@@ -380,6 +388,7 @@ def rest_is_legal(
             or keeps_enough(r, s, seat, left, taking, out)
         )
         and (not s[PLAN + BLACK3] or r[BLACK_MELD] == 2 or (out and empties(s, left)))
+        and (r[FEET] != 4 or completed(r, s, side, top) <= canastas_allowed(r, s, seat, side))
         and (not r[RUN_GROWS] or (out and empties(s, left)) or not makes_long_run(r, s, side))
         and (not r[SPOILS] or taking or not spoils_opening(r, s, side))
     )
@@ -562,7 +571,7 @@ def opens(
     """Whether the plan is a legal opening (P2); `left` and `out` as in `guard_holds`."""
     if r[TIERS] and s[TIER + side]:
         lifted: i64 = 1 if taking and takes_wild(r, top_of_pile(s)) else 0
-        if not has_hidden_canasta(r, s, side, lifted, top):
+        if not holds_canasta(r, s, side, lifted, top):
             return False
     points: i64 = plan_points(r, s)
     if r[HAS_RUNS]:
@@ -599,7 +608,19 @@ def bottom_of_take(r: vec[i64], s: vec[i64], top: i64) -> i64:
         pair: bool = naturals >= r[NEED_UNFROZEN]
         if not pair and not (wild and naturals and r[NATURAL_PLUS_WILD]):
             return left - 1
+    if r[TOP_CARDS] < 0:
+        return next_wild(s)
     return left - r[TOP_CARDS] if 0 < r[TOP_CARDS] < left else 0
+
+
+def next_wild(s: vec[i64]) -> i64:
+    """Index of the nearest open wild card under the top card of the pile; 0 without one."""
+    index: i64 = s[PILE_LEFT] - 2
+    while index >= s[PILE_DOWN]:
+        if is_wild(s[PILE + index]):
+            return index
+        index -= 1
+    return 0
 
 
 def arriving(r: vec[i64], s: vec[i64], bottom: i64) -> i64:

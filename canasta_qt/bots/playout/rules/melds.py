@@ -392,7 +392,7 @@ def fits(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i
                 return False
             return is_group(r, naturals, wilds, wilds > 0)
         open_to_wilds: i64 = r[ADD_WILD_MIXED] if now_wild else r[ADD_WILD_NATURAL]
-        if (naturals and not r[ADD_NATURAL]) or (wilds and not open_to_wilds):
+        if (naturals and not r[ADD_NATURAL] & 1) or (wilds and not open_to_wilds):
             return False
     if r[SPECIAL_MELDS] and not rank_allows(r, s, side, kind, naturals, wilds):
         return False

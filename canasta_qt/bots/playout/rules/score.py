@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.bots.playout.layout.layout import (
     ACE,
+    ADD_NATURAL,
     ALL_JOKERS,
     ALL_TWOS,
     BLACK,
@@ -98,6 +99,7 @@ def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
     done: i64 = canastas(r, s, side)
     faces: i64 = 0
     bonuses: i64 = 0
+    loose: bool = r[MANY] == 1 or r[ADD_NATURAL] > 1
     kind: i64 = TWO
     while kind <= ACE:
         size: i64 = meld_size(s, side, kind)
@@ -106,7 +108,7 @@ def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
             bonuses += meld_bonus(r, s, side, kind, size)
         if r[MANY] and s[OLD_DONE + KINDS * side + kind]:
             bonuses += old_bonus(r, s, side, kind)
-        if (r[MANY] or s[LONE]) and s[OLD_CARDS + KINDS * side + kind]:
+        if (loose or s[LONE]) and s[OLD_CARDS + KINDS * side + kind]:
             faces += old_faces(r, s, side, kind)
         kind += 1
     if r[HAS_RUNS]:
@@ -146,7 +148,7 @@ def face_points(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:
 
 
 def old_faces(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:
-    """The cards of canastas beside a later meld of their rank."""
+    """The cards of canastas beside a later meld of their rank, and those on the heap."""
     cards: i64 = s[OLD_CARDS + KINDS * side + kind]
     points: i64 = (cards & 255) * r[POINTS + kind] + ((cards >> 8) & 255) * r[POINTS + TWO]
     return points + (cards >> 16) * r[POINTS + JOKER]

@@ -103,6 +103,7 @@ from canasta_qt.bots.playout.rules.extra_cards import (
     take_up,
 )
 from canasta_qt.bots.playout.rules.going_out import special_hand
+from canasta_qt.bots.playout.rules.heap import put_on_heap
 from canasta_qt.bots.playout.rules.judge import (
     arriving,
     bottom_of_take,
@@ -433,6 +434,8 @@ ASK: Final = 8
 """Ask a team-mate "may I go out?", where nobody goes out without asking."""
 LAY_ASKED: Final = 9
 """Lay the plan after a team-mate has said yes."""
+LAY_ON_HEAP: Final = 10
+"""Put the cards of the plan on the heap."""
 DISCARD: Final = 16
 LAY_THREE: Final = 128
 """Plus the card: its kind, with its suit where there are runs (`layout`)."""
@@ -458,11 +461,21 @@ def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
             s[SETTLED] = 0
     elif move == GO_OUT:
         go_out(r, s)
-    elif move == DECLARE:
+    elif move == PASS:
+        pass_turn(r, s)
+    else:
+        perform_rare(r, s, move)
+
+
+def perform_rare(r: vec[i64], s: vec[i64], move: i64) -> None:
+    """Carry out one of the legal moves that few games have."""
+    if move == DECLARE:
         declare(r, s)
     elif move == RETRACT:
         retract(r, s)
     elif move == ASK:
         ask(s)
-    else:
-        pass_turn(r, s)
+    elif move == LAY_ON_HEAP:
+        put_on_heap(r, s)
+        if r[FEET]:
+            after_step(r, s, s[SEAT])

@@ -16,14 +16,20 @@ from typing import Any, Final, Literal
 
 from canasta_qt.bots.heuristic.moment import roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
+from canasta_qt.bots.judging.facts import PLACES, Fact, FactDifference, Facts, differences
 from canasta_qt.bots.levels import LEVELS, Effort
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout.state_codec import SHELF
 from canasta_qt.bots.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
-from canasta_qt.bots.search.candidates import move_meant
+from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
+from canasta_qt.bots.search.candidates import move_meant, own_move
 from canasta_qt.bots.search.determinize import Worlds
-from canasta_qt.bots.search.evaluation import ends_in_sight, points_of_a_chance
-from canasta_qt.bots.search.move_codec import FlatMove, flat_view
+from canasta_qt.bots.search.evaluation import (
+    ahead_on_average,
+    ends_in_sight,
+    points_of_a_chance,
+)
+from canasta_qt.bots.search.move_codec import FlatMove, action_of, flat_view
 from canasta_qt.bots.search.thinking import (
     Outcome,
     block_of,
@@ -32,7 +38,6 @@ from canasta_qt.bots.search.thinking import (
     weighs,
     worlds_of,
 )
-from canasta_qt.coach.facts import PLACES, Fact, FactDifference, Facts, differences
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
 
@@ -149,8 +154,14 @@ class Comparer:
         model: Model = "careful",
         effort: Effort = EXPERT,
         facts: bool = True,
+        in_points: bool = False,
+        beside_own: bool = False,
     ) -> None:
         """`view.seat` must be to act; without `facts` it is a little quicker.
+
+        With `in_points` values are always points ahead of the mean of the others, as a pair of
+        deals counts them, whatever those are worth in the match. With `beside_own` the last of the
+        moves compared is the one that the player inside these imagined deals would make here.
 
         Raises `ValueError` where `can_compare` says no.
         """
@@ -163,11 +174,15 @@ class Comparer:
         self._usual = model == "plain" and not weighing
         self._rounds = effort.rounds if self._careful else 0
         self._model: Model = model
+        if beside_own:
+            own = own_move(self.block, flat_view(view))
+            self.moves, self.actions = [*moves, own], (*self.actions, action_of(view, own))
         self._luck = roll(f"{luck}/{model}", view)
-        self._values: list[list[float]] = [[] for _ in moves]
-        self._facts = [[0] * (2 * FACTS) for _ in moves]
-        self._apart = [[0.0] * FACTS for _ in moves]
+        self._values: list[list[float]] = [[] for _ in self.moves]
+        self._facts = [[0] * (2 * FACTS) for _ in self.moves]
+        self._apart = [[0.0] * FACTS for _ in self.moves]
         self._watched = facts and not view.setup.temporary
+        self._in_points = in_points
 
     @property
     def worlds(self) -> int:
@@ -178,6 +193,8 @@ class Comparer:
         """Imagine so many deals more, fewer once `stop` is true; the comparison as it is then."""
         view, block, imagined = self._view, self.block, self._imagined()
         outcome = _Watched(view, block, self._rounds, watches=self._watched)
+        if self._in_points:
+            outcome.count_points(view.setup.scorer_of[view.seat])
         plans = [SHELF.filled(f"coach {place}", move.plan) for place, move in enumerate(self.moves)]
         for number in range(self.worlds, self.worlds + worlds):
             if stop():
@@ -266,6 +283,12 @@ def equal_moves(view: PlayerView, one: Action, other: Action) -> bool:
     return one == other if moves is None else moves[0] == moves[1]
 
 
+def is_same(one: FlatMove, other: FlatMove) -> bool:
+    """Whether two moves come to the same, with or without a question before."""
+    codes = {LAY if move.code == LAY_ASKED else move.code for move in (one, other)}
+    return len(codes) == 1 and one.plan == other.plan
+
+
 class _Watched(Outcome):
     """Deals that are played on and watched."""
 
@@ -275,6 +298,11 @@ class _Watched(Outcome):
         self._row = SHELF.filled("facts", [0] * ROW)
         self._none = SHELF.filled("no outlook", [0])
         self._first: list[int] = []
+
+    def count_points(self, side: int) -> None:
+        """Value deals by the points by which this scorer beats the others on average."""
+        self._value = lambda points: ahead_on_average(points, side)
+        self._foresight = None
 
     def play(self, world: Any, plan: Any, move: int) -> int:
         if not self._watches:

@@ -1,0 +1,1 @@
+"""`canasta-qt arena --decisions`: players compared decision by decision."""

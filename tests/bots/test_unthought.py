@@ -1,0 +1,20 @@
+"""In every game Expert compares moves wherever there is a choice, but for few ones."""
+
+import pytest
+
+from canasta_qt.engine.rules import preset, preset_ids
+from tests.bots.unthought import MOVE, RULES, TABLE, count, share
+
+
+@pytest.mark.parametrize("preset_id", preset_ids())
+def test_hardly_a_choice_is_left_to_rules_of_thumb(preset_id: str) -> None:
+    """A sample of what `python -m tests.bots.unthought` counts."""
+    found = count(preset(preset_id).rules, 1)
+    assert not found[RULES]
+    assert not found[TABLE]
+    assert found[MOVE] <= 3
+    assert share(found) <= 0.25
+
+
+def test_whoever_must_open_with_a_canasta_is_no_exception() -> None:
+    assert not count(preset("brazilian").rules, 2, totals=(7500, 9500))[TABLE]
