@@ -42,7 +42,7 @@ from canasta_qt.commands.decisions.partner import (
     add_partner_options,
     tell_partner,
 )
-from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules import TableRules, preset, preset_ids
 
 BAR_LENGTH = 30
 
@@ -265,10 +265,14 @@ def _played_as_asked(options: argparse.Namespace, rules: TableRules) -> bool:
         return compare_decisions(options, rules)
     if only_with_decisions(options):
         raise UsageProblem(
-            "--every-game, --until-decided, --within, --minutes, --worlds and --paired need "
+            "--until-decided, --within, --minutes, --worlds, --paired and --pairs-kept need "
             "--decisions"
         )
-    return climb(_ladder(options, rules)) if options.ladder else _hold(options, rules)
+    if options.ladder:
+        if options.every_game:
+            raise UsageProblem("--ladder is of one game, so it cannot go with --every-game")
+        return climb(_ladder(options, rules))
+    return _hold(options, _games(options, rules))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -315,15 +319,31 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _hold(options: argparse.Namespace, rules: TableRules) -> bool:
-    """Hold the one contest and print it; whether all of it was played."""
-    contest = _contest(options, rules)
+def _games(options: argparse.Namespace, rules: TableRules) -> dict[str, TableRules]:
+    """What is to be played, by name; all games where somebody sits beside whom they ask for."""
+    if not options.every_game:
+        return {options.rules: rules}
+    if options.set:
+        raise UsageProblem("--every-game plays the games as they are, so it cannot go with --set")
+    found = {game: preset(game).rules for game in preset_ids()}
+    return {game: one for game, one in found.items() if has_partners(one) or not options.as_partner}
+
+
+def _hold(options: argparse.Namespace, games: dict[str, TableRules]) -> bool:
+    """Hold the contest at every game and print it; whether all of it was played."""
+    contests = {game: _contest(options, rules) for game, rules in games.items()}
     pairs, matches, processes = _numbers(options)
-    report = held(contest, pairs, matches, processes, _kept(options))
-    data = {"rules": options.rules, **arena_report.origin(), **arena_report.contest_data(report)}
-    for line in [json.dumps(data)] if options.json else arena_report.contest_lines(report):
-        print(line, flush=True)
-    return not report.spoilt
+    kept = _kept(options)
+    sound = True
+    for game, contest in contests.items():
+        report = held(contest, pairs, matches, processes, kept)
+        data = {"rules": game, **arena_report.origin(), **arena_report.contest_data(report)}
+        if options.every_game and not options.json:
+            print(game, flush=True)
+        for line in [json.dumps(data)] if options.json else arena_report.contest_lines(report):
+            print(line, flush=True)
+        sound = sound and not report.spoilt
+    return sound
 
 
 def _contest(options: argparse.Namespace, rules: TableRules) -> Contest:

@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
+from canasta_qt.arena.contest import Contest, Kept
 from canasta_qt.arena.decisions import asking
 from canasta_qt.arena.decisions.asking import DealGains, Gains, Kind, Question, ask_deal
 from canasta_qt.arena.decisions.kept import KeptDeals
 from canasta_qt.arena.decisions.measuring import STEP, Limits, measure, measured, student
-from canasta_qt.arena.duel import mid_match
+from canasta_qt.arena.duel import PairResult, PlayerCounts, mid_match
 from canasta_qt.arena.kept_lines import KeptProblem
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.judging.comparison import Comparer
-from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.commands.arena import measure_levels as arena
-from canasta_qt.commands.decisions.report import MARKS, NOT_IMAGINED, table
+from canasta_qt.commands.decisions.table import MARKS, Results, table
 from canasta_qt.engine.actions import Discard
-from canasta_qt.engine.rules import preset, preset_ids, resolve
+from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import Phase
 
 TWO = preset("classic_2p").rules
@@ -154,16 +154,22 @@ def test_kept_deals_are_not_asked_again(tmp_path: Path, monkeypatch: pytest.Monk
         KeptDeals(file)
 
 
-def test_the_table_has_every_game_and_says_what_cannot_be_imagined(tmp_path: Path) -> None:
+def test_the_table_has_every_game_and_columns_of_what_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
-    question = Question(TWO, "expert", "steady", "2026", worlds=4)
+    question = Question(TWO, "expert", "steady", "2026", worlds=4, paired=True)
     for number in range(2):
         KeptDeals(file).add(question, deal(number, 300, 200))
-    lines = table(KeptDeals(file), "2026", 4)
-    assert "| classic_2p | +200 ± 0 (2) | – |" in lines
+    pairs = Kept(tmp_path / "pairs.jsonl")
+    for number, margin in enumerate((50, 60)):
+        result = PairResult(number, margin, {"one": PlayerCounts(), "other": PlayerCounts()})
+        pairs.add(Contest(TWO, "steady", "casual", "2026"), result)
+    lines = table(Results(KeptDeals(file), Kept(tmp_path / "pairs.jsonl"), "2026", 4))
+    assert lines[2] == "| Game | expert over steady, decisions | steady over casual, pairs |"
+    assert "| classic_2p | +200 ± 0 (2) | +55 ± 10 (2) |" in lines
+    assert "| classic_4p | – | – |" in lines
     assert len(lines) == 4 + 46
-    unknown = {game for game in preset_ids() if unknown_options(preset(game).rules)}
-    assert {line.split()[1] for line in lines if NOT_IMAGINED in line} == unknown
+    alone = table(Results(KeptDeals(file), None, "2026", 4))
+    assert alone[2] == "| Game | expert over steady, decisions |"
 
 
 def test_the_command_prints_a_line_for_programs_and_fills_the_page(
@@ -180,7 +186,7 @@ def test_the_command_prints_a_line_for_programs_and_fills_the_page(
     text = page.read_text()
     assert text.startswith("before\n")
     assert text.endswith("after\n")
-    assert "| classic_2p | – | – |" in text
+    assert "| classic_2p |" in text
     assert arena(["steady", "newcomer", "--decisions", "2", *usual]) == 0
     assert "steady rather than newcomer" in capsys.readouterr().out
 

@@ -200,6 +200,20 @@ def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyP
     )
 
 
+def test_every_game_is_played_one_after_the_other(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = ("classic_2p", "classic_3p", "samba")
+    monkeypatch.setattr("canasta_qt.commands.arena.preset_ids", lambda: games)
+    asked = ["newcomer", "random", "--every-game", "--pairs", "1", "--processes", "1"]
+    assert arena(asked) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line in games] == list(games)
+    assert arena([*asked, "--as-partner", "--json"]) == 0
+    told = [json.loads(line)["rules"] for line in capsys.readouterr().out.splitlines()]
+    assert told == ["samba"], "in the other two nobody has a partner"
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -221,6 +235,12 @@ def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyP
         (["--ladder", "--write", "x.md", "--json"], "cannot go with --json"),
         (["--ladder", "--write", "/nowhere/x.md"], "/nowhere/x.md cannot be read"),
         (["--ladder", "--partner-pairs", "1", "--rules", "classic_2p"], "nobody has a partner"),
+        (["--ladder", "--every-game"], "of one game"),
+        (
+            ["steady", "random", "--every-game", "--set", "go_out.canastas=2"],
+            "cannot go with --set",
+        ),
+        (["steady", "random", "--pairs-kept", "x.jsonl"], "need --decisions"),
     ],
 )
 def test_bad_arguments_are_one_clear_line(

@@ -7,6 +7,7 @@ import json
 import math
 from pathlib import Path
 
+from canasta_qt.arena.contest import Kept
 from canasta_qt.arena.decisions.asking import WORLDS, Question
 from canasta_qt.arena.decisions.kept import KeptDeals
 from canasta_qt.arena.decisions.measuring import Limits, Measured, measure
@@ -15,6 +16,7 @@ from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.commands import arena_report
 from canasta_qt.commands.arguments import UsageProblem, seed_text, whole_number
 from canasta_qt.commands.decisions import report
+from canasta_qt.commands.decisions.table import MARKS, Results, table
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 
 
@@ -26,7 +28,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="compare the two by what each decision in N deals is worth: sooner than by pairs",
     )
-    add("--every-game", action="store_true", help="with --decisions: all games in turns")
+    add("--every-game", action="store_true", help="all games, with --decisions in turns")
     add("--until-decided", action="store_true", help="with --decisions: a game stops once it is")
     add("--within", metavar="P", help="with --decisions: stop once the interval is ± P points")
     add("--minutes", metavar="M", help="with --decisions: stop after so many minutes in all")
@@ -37,17 +39,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "are nearly alike",
     )
     add("--worlds", metavar="N", help="with --decisions: imagined deals a decision and model")
+    add("--pairs-kept", metavar="FILE", help="with --decisions and --write: pairs for the table")
 
 
 def only_with_decisions(options: argparse.Namespace) -> bool:
     """Whether some option was given that needs `--decisions`."""
     return bool(
-        options.every_game
-        or options.until_decided
+        options.until_decided
         or options.within
         or options.minutes
         or options.worlds
         or options.paired
+        or options.pairs_kept
     )
 
 
@@ -62,13 +65,14 @@ def compare_decisions(options: argparse.Namespace, rules: TableRules) -> bool:
     if options.write:
         if kept is None:
             raise UsageProblem("--write needs --keep: the table is made of what is kept")
-        arena_report.require_marks(Path(options.write), report.MARKS)
+        arena_report.require_marks(Path(options.write), MARKS)
     sound = True
     if options.levels:
         sound = _ask(options, games, limits, kept)
     if options.write and kept is not None:
-        lines = report.table(kept, seed_text(options.seed), _worlds(options))
-        arena_report.put_between(Path(options.write), report.MARKS, lines)
+        pairs = Kept(Path(options.pairs_kept)) if options.pairs_kept else None
+        lines = table(Results(kept, pairs, seed_text(options.seed), _worlds(options)))
+        arena_report.put_between(Path(options.write), MARKS, lines)
     return sound
 
 

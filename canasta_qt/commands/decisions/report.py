@@ -1,24 +1,12 @@
-"""What the quick instrument says: lines for people, data for programs, the table of all games."""
+"""What the quick instrument says of one game: lines for people, data for programs."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from canasta_qt.arena.decisions.asking import DealGains, Question
-from canasta_qt.arena.decisions.kept import KeptDeals
-from canasta_qt.arena.decisions.measuring import Estimate, Measured, measured
-from canasta_qt.bots.playout.layout.supported_rules import unknown_options
+from canasta_qt.arena.decisions.measuring import Estimate, Measured
 from canasta_qt.commands.arena_report import mean_text, rate_text
-from canasta_qt.engine.rules import preset, preset_ids
-
-MARKS = ("<!-- decisions -->", "<!-- end of decisions -->")
-"""The lines between which the table stands; a reader of the page sees neither."""
-
-CONTESTS = (("expert", "steady"), ("steady", "casual"))
-"""Whose figures the table has, for every game; of others only for games that have some."""
-
-NOT_IMAGINED = "not imagined yet"
 
 
 def data_of(game: str, found: Measured) -> dict[str, object]:
@@ -78,49 +66,3 @@ def lines_of(game: str, found: Measured) -> Iterator[str]:
 def estimate_text(estimate: Estimate) -> str:
     """A mean with its interval."""
     return mean_text(estimate.mean, estimate.interval)
-
-
-def table(kept: KeptDeals, seed: str, worlds: int) -> list[str]:
-    """The table of all games, by what is kept of them."""
-    rows, versions = [], set()
-    others = _other_contests(kept, seed, worlds)
-    for game in preset_ids():
-        cells = [game]
-        for one, other in (*CONTESTS, *others):
-            question = Question(preset(game).rules, one, other, seed, worlds)
-            version, deals = kept.latest(question)
-            versions.add(version)
-            cells.append(_cell(question, [deals[number] for number in sorted(deals)]))
-        rows.append(f"| {' | '.join(cells)} |")
-    headings = ["Game", *(f"{one} over {other}" for one, other in (*CONTESTS, *others))]
-    told = " and ".join(str(version) for version in sorted(versions - {0})) or "none"
-    caption = (
-        f"Points a deal by the quick instrument, ± 95 % intervals by deals (how many behind), "
-        f"seed {seed}, {worlds} worlds a decision and model or more, players' version {told}. The "
-        "smaller figure of the two models; where that is the careful one, with an asterisk."
-    )
-    return [
-        caption,
-        "",
-        f"| {' | '.join(headings)} |",
-        f"|{' --- |' * len(headings)}",
-        *rows,
-    ]
-
-
-def _other_contests(kept: KeptDeals, seed: str, worlds: int) -> list[tuple[str, str]]:
-    """Contests beside the usual ones of which anything is kept."""
-    found = []
-    for pair in (("master", "expert"),):
-        questions = (Question(preset(game).rules, *pair, seed, worlds) for game in preset_ids())
-        if any(kept.latest(question)[1] for question in questions):
-            found.append(pair)
-    return found
-
-
-def _cell(question: Question, deals: Sequence[DealGains]) -> str:
-    if not deals:
-        return NOT_IMAGINED if unknown_options(question.rules) else "–"
-    found = measured(question, deals)
-    star = "*" if found.figure is found.careful else ""
-    return f"{estimate_text(found.figure)}{star} ({len(deals)})"
