@@ -17,7 +17,7 @@ MOVES = 60
 THINKING_MOVES = 6
 
 KNOWN: dict[int, dict[str, str]] = {
-    2: {
+    3: {
         "newcomer": "c78a6e291be2",
         "casual": "0ef3aa2f07ff",
         "steady": "efad6573a04e",
@@ -26,7 +26,8 @@ KNOWN: dict[int, dict[str, str]] = {
         "master": "c4b5436e19e1",
     },
 }
-"""By version: what each level does in the same deal, in short."""
+"""By version: what each level does in the same deal, in short. Version 3 is version 2 but at tables
+of three that have no partners at first (P9), where Steady lets the first pile lie."""
 
 
 def fingerprint(level: str, moves: int) -> str:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from canasta_qt.arena.contest import Contest, Kept, report_of
 from canasta_qt.arena.decisions.asking import Question
 from canasta_qt.arena.decisions.kept import KeptDeals
 from canasta_qt.arena.decisions.measuring import measured
-from canasta_qt.bots.levels import PLAYERS_VERSION
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.commands.arena_report import margin_text
 from canasta_qt.commands.decisions.report import estimate_text
@@ -33,17 +32,20 @@ class Results:
     Attributes:
         deals: of the quick instrument.
         pairs: duplicate pairs; None: the table has none.
+        versions: of the players that decisions were looked up of, the newest of each game.
     """
 
     deals: KeptDeals
     pairs: Kept | None
     seed: str
     worlds: int
+    versions: set[int] = field(default_factory=set)
 
     def by_decisions(self, rules: TableRules, one: str, other: str) -> str:
         """Points a deal that moves of `one` are better, where the two choose otherwise."""
         question = Question(rules, one, other, self.seed, self.worlds, paired=True)
-        found = self.deals.of(question)
+        version, found = self.deals.latest(question)
+        self.versions.add(version)
         if not found:
             return NOT_IMAGINED if unknown_options(rules) else NOTHING
         told = measured(question, [found[number] for number in sorted(found)])
@@ -68,9 +70,10 @@ def table(results: Results) -> list[str]:
             cells = [look_up(rules, one, other) for rules in games.values()]
             if set(cells) - {NOTHING, NOT_IMAGINED}:
                 columns.append((f"{one} over {other}, {way}", cells))
+    versions = " and ".join(str(version) for version in sorted(results.versions - {0}))
     caption = (
         "Points a deal with 95 % intervals, in brackets how many deals or duplicate pairs, seed "
-        f"{results.seed}, players' version {PLAYERS_VERSION}. *Decisions*: where the two choose "
+        f"{results.seed}, players' version {versions}. *Decisions*: where the two choose "
         f"otherwise, both moves in {results.worlds} imagined deals or more by two models; the "
         "smaller figure of the two, with an asterisk where that is the careful one. It tells who "
         "is better, not by how much; pairs tell that."
