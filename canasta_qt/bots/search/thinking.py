@@ -243,7 +243,24 @@ def weighs(effort: Effort, rules: TableRules) -> bool:
 def rollouts_for(effort: Effort, setup: Setup) -> int:
     """Rollouts for a decision: fewer where deals are so long that it would take seconds."""
     budget = effort.careful_rollouts if weighs(effort, setup.rules) else effort.budget
-    return min(budget, effort.cards // len(setup.pack))
+    return min(budget, int(effort.cards / (len(setup.pack) * _slowness(setup))))
+
+
+def _slowness(setup: Setup) -> float:
+    """How much longer a rollout takes than the cards of the pack say; measured in all games.
+
+    Players look for melds of wild cards too; where going out asks for one, most deals go on until
+    the stock is empty; three pairs play long as well. Packs for hands with feet say enough.
+    """
+    rules = setup.rules
+    if setup.has_feet:
+        return 1.0
+    slow = 1.3 if rules.wild_meld.enabled and rules.pack.decks > 2 else 1.0
+    if any(asked.kind == "wild" for asked in rules.go_out.kinds):
+        slow *= 1.5
+    if len(setup.sides) == 3 and setup.seats == 6:
+        slow *= 1.4
+    return slow
 
 
 def think(
