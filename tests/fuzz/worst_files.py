@@ -180,10 +180,13 @@ _ACTIONS: Final = (
 
 
 def _bomb() -> bytes:
-    """A packed log of 3 MB that unpacks to 3 GB."""
+    """A packed log of 3 MB that unpacks to 3 GB of zeros: one packed megabyte again and again."""
     packer = zlib.compressobj(9)
-    parts = [packer.compress(bytes(1_000_000)) for _ in range(3000)]
-    return b"".join([*parts, packer.flush()])
+    begin = packer.compress(b"") + packer.flush(zlib.Z_FULL_FLUSH)
+    megabyte = packer.compress(bytes(1_000_000)) + packer.flush(zlib.Z_FULL_FLUSH)
+    end = packer.flush()[:-4]
+    adler = (3_000_000_000 % 65_521) << 16 | 1  # the check sum of so many zeros
+    return begin + megabyte * 3000 + end + adler.to_bytes(4, "big")
 
 
 def _spoilt(*statements: str, values: Sequence[object] = ()) -> bytes:

@@ -132,7 +132,7 @@ def program(
 def settle(qtbot: QtBot) -> None:
     for _ in range(3):
         QApplication.processEvents()
-    qtbot.wait(30)
+    qtbot.wait(20)  # a frame of the table; what windows do later takes 40 ms and more
 
 
 def opened(program: Program) -> list[QWidget]:

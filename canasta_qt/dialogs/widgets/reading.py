@@ -123,6 +123,7 @@ class ReadingBrowser(ClosedBrowser):
             around = 2 * MARGIN  # does not shrink
             times = max(0.0, room - around) / (wide - around)
             self._draw_pictures(max(_SMALLEST, self._drawn * min(times, _STEP)))
+        self._late.stop()  # drawing moved the bar's range, which would begin all this anew for ever
 
     def _draw_pictures(self, times: float) -> None:
         if times == self._drawn:

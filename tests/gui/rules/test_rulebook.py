@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument, QTextFormat
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.dialogs.rulebook.drawn_cards import RulebookPaper
@@ -225,6 +225,18 @@ def test_the_text_is_no_wider_than_is_easy_to_read(window: RulebookWindow, qtbot
     frame = window.pane.browser.document().rootFrame().frameFormat()
     width = window.pane.browser.viewport().width() - frame.leftMargin() - frame.rightMargin()
     assert width <= COLUMN * window.pane.browser.fontMetrics().averageCharWidth()
+
+
+def test_pictures_that_were_made_smaller_are_left_at_that(pane: RulebookPane, qtbot: QtBot) -> None:
+    """The bar moves while they are fitted; were that answered, a processor would never rest."""
+    browser = pane.browser
+    browser.setFixedWidth(120)
+    qtbot.waitUntil(lambda: browser._drawn < 1.0)
+    fitted: list[float] = []
+    browser._late.timeout.connect(lambda: fitted.append(browser._drawn))
+    for _ in range(20):
+        QApplication.processEvents()
+    assert len(fitted) <= 3
 
 
 def test_the_numbers_have_a_sheet_of_paper_to_themselves() -> None:
