@@ -7,7 +7,8 @@ what the seat sees and from what the whole table has seen; only what a hand was 
 two cards that is given away, the canasta given up for a way out. So every such move is held against
 the best of the harmless ones in fresh imagined deals, never those that the player thought in, by
 two models. It *was wrong* if by both the harmless one is ahead by two standard errors; the harmless
-one is chosen in other deals than those that judge it.
+one is chosen in other deals than those that judge it. What the move brought rather than that one in
+the true hands, by other players, is kept beside it (`arena.partner_truth`).
 
 - `breaks_canasta`: throws a card that an unfinished meld of four or more cards of its side takes,
   or lays a wild on one of four or more naturals that is no canasta by that. Occasion: a turn, not
@@ -32,12 +33,13 @@ one is chosen in other deals than those that judge it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, get_args
 
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.arena.duel import STANDINGS, can_publicly_take, mid_match, would_be_safe
+from canasta_qt.arena.partner_truth import TrueMoment, true_gain
 from canasta_qt.arena.seeing import make_player
 from canasta_qt.bots.api import Bot
 from canasta_qt.bots.heuristic.going_out import WayOut, first_step, lone_cards, way_out
@@ -54,7 +56,6 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import cost_in_hand, running_score
-from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.bot_seeds import hidden_seed
@@ -108,6 +109,8 @@ class Fault:
         move, better: in notation; `better` is the best harmless move, empty where none was judged.
         careful, plain: points by which that is ahead, by the two models.
         wrong: whether it is so beyond doubt.
+        gained: points by which the move was ahead of `better` in the true hands; None where nobody
+            asked.
         spares_wild: whether all that was harmless was to throw a wild card.
     """
 
@@ -119,6 +122,7 @@ class Fault:
     plain: float = 0.0
     wrong: bool = False
     spares_wild: bool = False
+    gained: float | None = None
 
 
 @dataclass(slots=True)
@@ -361,8 +365,13 @@ def _exit(turn: Turn) -> tuple[PlayerView, Action, WayOut] | None:
     return None
 
 
-def judged(matter: Matter, decision: Decision, luck: str) -> Fault:
-    """The fault, held against the best of its alternatives in fresh imagined deals."""
+def judged(
+    matter: Matter, decision: Decision, luck: str, moment: TrueMoment | None = None
+) -> Fault:
+    """The fault, held against the best of its alternatives in fresh imagined deals.
+
+    With the `moment` also in the true hands. Raises `BotFault`.
+    """
     view, move = decision.view, decision.move
     thrown = [KIND[one.card] for one in decision.alternatives if isinstance(one, Discard)]
     spares_wild = bool(thrown) and all(IS_WILD[kind] for kind in thrown)
@@ -381,7 +390,11 @@ def judged(matter: Matter, decision: Decision, luck: str) -> Fault:
     gaps = [_gap(view, best, move, model, luck) for model in MODELS]
     wrong = all(gap.is_beyond(0.0, SURE_ERRORS) for gap in gaps)
     careful, plain = (round(gap.points, 1) for gap in gaps)
-    return replace(fault, better=text_of(best), careful=careful, plain=plain, wrong=wrong)
+    gained = None if moment is None else true_gain(moment, view.seat, move, best, luck)
+    gained = None if gained is None else round(gained, 1)
+    return replace(
+        fault, better=text_of(best), careful=careful, plain=plain, wrong=wrong, gained=gained
+    )
 
 
 def _gap(view: PlayerView, better: Action, move: Action, model: Model, luck: str) -> Gap:
@@ -394,58 +407,84 @@ def watch_deal(company: Company, number: int) -> DealRates:
 
     The seat changes from deal to deal, and the standing of the match as in duplicate pairs.
     """
-    setup = setup_for(company.rules)
-    seat = number // STANDINGS % setup.seats
-    cards = f"{company.seed}/{number}"
-    run = mid_match(company.rules, cards, number % STANDINGS)
-    bots: list[Bot] = []
-    for at, side in enumerate(setup.side_of):
-        own = company.watched if at == seat else company.mate
-        level = own if side == setup.side_of[seat] else company.rival
-        bots.append(make_player(level, hidden_seed(f"{cards}/{at}")))
-    found = DealRates(number)
-    steps: list[tuple[PlayerView, Action]] = []
-    last_exit: list[Decision | bool] = []
+    return _Watching(company, number).rates()
 
-    def note(view: PlayerView, action: Action, _seconds: float) -> None:
-        if view.seat == seat and view.turn_seat == seat:
+
+class _Watching:
+    """A deal being watched."""
+
+    def __init__(self, company: Company, number: int) -> None:
+        self.found = DealRates(number)
+        self._seat = number // STANDINGS % company.rules.match.players
+        self._luck = f"{company.seed}/{number}"
+        self._run = mid_match(company.rules, self._luck, number % STANDINGS)
+        setup = self._run.match.setup
+        self._side = setup.side_of[self._seat]
+        self._bots: list[Bot] = []
+        for at, side in enumerate(setup.side_of):
+            own = company.watched if at == self._seat else company.mate
+            level = own if side == self._side else company.rival
+            self._bots.append(make_player(level, hidden_seed(f"{self._luck}/{at}")))
+        self._steps: list[tuple[PlayerView, Action]] = []
+        self._before: dict[int, int] = {}
+        """Identity of a view to the number of actions before it."""
+        self._last_exit: list[tuple[Decision | bool, TrueMoment | None]] = []
+
+    def rates(self) -> DealRates:
+        """Play it."""
+        self._run.start_deal()
+        play_out(self._run, self._bots, f"deal {self.found.number}", self._note)
+        if self._last_exit:
+            self._count_last_exit()
+        return self.found
+
+    def _note(self, view: PlayerView, action: Action, _seconds: float) -> None:
+        run, steps = self._run, self._steps
+        if view.seat == self._seat and view.turn_seat == self._seat:
             steps.append((view, action))
+            self._before[id(view)] = len(run.log.deals[-1].entries) - 1
         if steps and (run.deal_over or run.state.turn != steps[0][0].turn):
-            _count(found, _turn_of(steps), last_exit, cards)
+            self._count(self._turn())
             steps.clear()
+            self._before.clear()
 
-    def _turn_of(seen: Sequence[tuple[PlayerView, Action]]) -> Turn:
+    def _turn(self) -> Turn:
+        run, seen = self._run, tuple(self._steps)
         if not run.deal_over:
-            return Turn(tuple(seen), run.view(run.state.actor), out=False)
+            return Turn(seen, run.view(run.state.actor), out=False)
         result = run.state.result
-        out = result is not None and result.out == seat
-        hands = [run.state.hands[mate] for mate in run.state.teammates(seat)]
+        out = result is not None and result.out == self._seat
+        hands = [run.state.hands[mate] for mate in run.state.teammates(self._seat)]
+        setup = run.state.setup
         cost = max((sum(cost_in_hand(setup, card) for card in hand) for hand in hands), default=0)
-        return Turn(tuple(seen), None, out, cost if out else 0)
+        return Turn(seen, None, out, cost if out else 0)
 
-    run.start_deal()
-    play_out(run, bots, f"deal {number}", note)
-    result = run.state.result
-    out = None if result is None else result.out
-    if last_exit:
-        found.occasions["lets_stock_run_out"] += 1
-        decision = last_exit[-1]
-        side_out = out is not None and setup.side_of[out] == setup.side_of[seat]
+    def _count(self, turn: Turn) -> None:
+        """Count a finished turn; what hangs on the end of the deal is left in `_last_exit`."""
+        self.found.discards += isinstance(turn.steps[-1][1], Discard)
+        for matter, judge in JUDGES.items():
+            seen = judge(turn)
+            if not seen:
+                continue
+            moment = self._moment(seen) if isinstance(seen, Decision) else None
+            if matter == "lets_stock_run_out":
+                self._last_exit.append((seen, moment))
+                continue
+            self.found.occasions[matter] += 1
+            if isinstance(seen, Decision):
+                self.found.faults.append(judged(matter, seen, self._luck, moment))
+
+    def _moment(self, decision: Decision) -> TrueMoment:
+        """The deal as it was before the move complained of."""
+        return TrueMoment(self._run, self._run.tape(), self._before[id(decision.view)])
+
+    def _count_last_exit(self) -> None:
+        """An exit at the end of the stock that nobody of the side took."""
+        result = self._run.state.result
+        out = None if result is None else result.out
+        self.found.occasions["lets_stock_run_out"] += 1
+        decision, moment = self._last_exit[-1]
+        side_out = out is not None and self._run.state.side_of[out] == self._side
         if isinstance(decision, Decision) and not side_out:
-            found.faults.append(judged("lets_stock_run_out", decision, cards))
-    return found
-
-
-def _count(found: DealRates, turn: Turn, last_exit: list[Decision | bool], luck: str) -> None:
-    """Count a finished turn; what hangs on the end of the deal is left in `last_exit`."""
-    found.discards += isinstance(turn.steps[-1][1], Discard)
-    for matter, judge in JUDGES.items():
-        seen = judge(turn)
-        if not seen:
-            continue
-        if matter == "lets_stock_run_out":
-            last_exit.append(seen)
-            continue
-        found.occasions[matter] += 1
-        if isinstance(seen, Decision):
-            found.faults.append(judged(matter, seen, luck))
+            fault = judged("lets_stock_run_out", decision, self._luck, moment)
+            self.found.faults.append(fault)

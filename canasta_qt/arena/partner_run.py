@@ -11,6 +11,7 @@ from typing import Any
 
 from canasta_qt.arena.bot_table import BotFault
 from canasta_qt.arena.crew import Crew
+from canasta_qt.arena.decisions.measuring import Estimate
 from canasta_qt.arena.kept_lines import KeptLines
 from canasta_qt.arena.partner_rates import (
     CHOOSING,
@@ -22,6 +23,7 @@ from canasta_qt.arena.partner_rates import (
     Matter,
     watch_deal,
 )
+from canasta_qt.arena.partner_truth import mean_gain
 from canasta_qt.arena.rating import Share
 from canasta_qt.arena.trial import rules_fingerprint
 from canasta_qt.bots.levels import PLAYERS_VERSION
@@ -103,6 +105,8 @@ class MatterRate:
         wrong: as a share of the occasions, what was wrong beyond doubt as well.
         unjudged: how many of those that look like it no imagined deal could judge.
         spares_wild: how many of them would have had to throw a wild card otherwise.
+        gained: points by which what looks like it was ahead of the harmless in the true hands, on
+            average; None where that was never asked. in_truth: over how many moves.
     """
 
     matter: Matter
@@ -110,6 +114,8 @@ class MatterRate:
     wrong: Share
     unjudged: int
     spares_wild: int = 0
+    gained: Estimate | None = None
+    in_truth: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +127,7 @@ class PartnerRates:
         rates: of the seven complaints.
         spoilt: why deals could not be played to their end.
         version: of the players.
+        gained: as in `MatterRate`, over all complaints, a move counting once.
     """
 
     company: Company
@@ -129,6 +136,7 @@ class PartnerRates:
     rates: tuple[MatterRate, ...]
     spoilt: tuple[str, ...] = ()
     version: int = PLAYERS_VERSION
+    gained: Estimate | None = None
 
 
 def rates_of(
@@ -146,9 +154,37 @@ def rates_of(
         unjudged = sum(not fault.better for fault in faults)
         wilds = sum(fault.spares_wild for fault in faults)
         looks = Share(len(faults), occasions)
-        rates.append(MatterRate(matter, looks, Share(wrong, occasions), unjudged, wilds))
+        gains = [_gains(deal, (matter,)) for deal in deals]
+        rates.append(
+            MatterRate(
+                matter,
+                looks,
+                Share(wrong, occasions),
+                unjudged,
+                wilds,
+                mean_gain(gains),
+                sum(map(len, gains)),
+            )
+        )
     discards = sum(deal.discards for deal in deals)
-    return PartnerRates(company, len(deals), discards, tuple(rates), tuple(spoilt), version)
+    return PartnerRates(
+        company,
+        len(deals),
+        discards,
+        tuple(rates),
+        tuple(spoilt),
+        version,
+        mean_gain(_gains(deal, MATTERS) for deal in deals),
+    )
+
+
+def _gains(deal: DealRates, matters: Sequence[Matter]) -> list[float]:
+    """What the moves complained of brought in the true hands, each once."""
+    found: dict[tuple[int, str], float] = {}
+    for fault in deal.faults:
+        if fault.matter in matters and fault.gained is not None:
+            found.setdefault((fault.turn, fault.move), fault.gained)
+    return [*found.values()]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,10 @@
 A reason is a code with ranks and numbers; `words.teaching.hints` says it. Each has a theme, so that
 the two that are told do not say the same thing twice, and a weight: how much it tells somebody who
 learns. A reason that explains why imagined deals went better weighs more than one that does not.
+
+Moves that people complain of in a partner (`arena.partner_rates`) are sometimes right. `SURPRISES`
+speak of them, and of one of these it is always told: who wonders about the canasta given up learns
+little from the pairs that were kept.
 """
 
 from __future__ import annotations
@@ -11,10 +15,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from canasta_qt.bots.heuristic.danger import danger
 from canasta_qt.bots.heuristic.going_out import first_step, way_out
 from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.judging.facts import Fact, FactDifference
+from canasta_qt.bots.search.candidates import BEING_BUILT, SURE_GIFT, needs_pile
 from canasta_qt.coach.counting import counting_of
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, IS_WILD, KIND, NATURAL_KINDS, SEQUENCE
@@ -71,6 +77,7 @@ _SAFE: Final[tuple[Fact, ...]] = ("next_takes", "they_take_soon", "pile_given")
 
 WEIGHTS: Final[dict[str, Kind]] = {
     "goes_out": Kind(100, "end", ("own_goes_out_soon", "own_goes_out")),
+    "going": Kind(100, "end", ("own_goes_out_soon", "own_goes_out")),
     "concealed": Kind(95, "bonus"),
     "caught": Kind(80, "caught", ("their_caught", "they_are_caught")),
     "opens": Kind(90, "open", ("own_opens_soon",)),
@@ -96,7 +103,15 @@ WEIGHTS: Final[dict[str, Kind]] = {
     "single": Kind(28, "hand"),
     "dead": Kind(65, "hand"),
     "stays": Kind(84, "end"),
+    "stays_late": Kind(85, "end"),
+    "leaves_mate": Kind(83, "mate"),
+    "agreed": Kind(83, "mate"),
     "spares_wild": Kind(64, "safe"),
+    "gift": Kind(63, "safe"),
+    "freezes_needed": Kind(83, "safe", (*_SAFE, "own_takes_soon")),
+    "can_wait": Kind(66, "canasta"),
+    "mixes": Kind(66, "mixed", ("own_completes", "own_canastas")),
+    "lays_much": Kind(67, "hand"),
     "cannot_take": Kind(35, "pile"),
     "poor_pile": Kind(34, "pile"),
     "keeps_wilds": Kind(41, "riches"),
@@ -104,7 +119,15 @@ WEIGHTS: Final[dict[str, Kind]] = {
 }
 """Code of a reason from the position to what it is like."""
 
-_CERTAIN: Final = frozenset({"goes_out", "opens", "completes", "big_pile", "stops", "freezes"})
+SURPRISES: Final = frozenset(
+    {"stays", "stays_late", "leaves_mate", "agreed", "spares_wild", "gift", "freezes_needed",
+     "can_wait", "mixes", "lays_much"}
+)  # fmt: skip
+"""Reasons for what looks like a fault of the move; most say that something else is worth more."""
+
+_CERTAIN: Final = SURPRISES | {
+    "goes_out", "going", "opens", "completes", "big_pile", "stops", "freezes"
+}  # fmt: skip
 """Reasons that tell what happens now, whatever deals bring later."""
 
 _GOOD_LOW: Final = frozenset(
@@ -145,11 +168,17 @@ Rivals = Sequence[FactDifference]
 """In what the move and the next best one differ, as `Comparison.differences` has it."""
 
 
-def reasons_for(view: PlayerView, action: do.Action, facts: Rivals = ()) -> tuple[Reason, ...]:
+def reasons_for(
+    view: PlayerView,
+    action: do.Action,
+    facts: Rivals = (),
+    *,
+    leaving: frozenset[str] = frozenset(),
+) -> tuple[Reason, ...]:
     """The most telling reasons for a legal move of the view's seat, `TOLD` at most.
 
     `facts` say in what imagined deals went otherwise than with the next best move. A reason that
-    they speak against is not told.
+    they speak against is not told, nor one whose code is in `leaving`.
     """
     facts = [one for one in facts if one.fact != "next_takes" or _next_is_rival(view)]
     good = {one.fact: one for one in facts if is_good(one)}
@@ -157,7 +186,8 @@ def reasons_for(view: PlayerView, action: do.Action, facts: Rivals = ()) -> tupl
     reasons = [
         one
         for one in structural_reasons(view, action)
-        if bad.isdisjoint(WEIGHTS[one.code].explains) or one.code in _CERTAIN
+        if (bad.isdisjoint(WEIGHTS[one.code].explains) or one.code in _CERTAIN)
+        and one.code not in leaving
     ]
     weighed = [(_weight(one, good), one) for one in reasons]
     explained = {fact for _, one in weighed for fact in WEIGHTS[one.code].explains}
@@ -167,7 +197,12 @@ def reasons_for(view: PlayerView, action: do.Action, facts: Rivals = ()) -> tupl
         if one.fact not in explained
     ]
     weighed.sort(key=lambda pair: -pair[0])
-    return tuple(_of_different_themes(one for _, one in weighed))
+    told = tuple(_of_different_themes(one for _, one in weighed))
+    surprise = next((one for _, one in weighed if one.code in SURPRISES), None)
+    if surprise is None or any(one.code in SURPRISES for one in told):
+        return told
+    others = tuple(one for one in told if theme_of(one) != theme_of(surprise))
+    return (*others[: TOLD - 1], surprise)
 
 
 def _next_is_rival(view: PlayerView) -> bool:
@@ -265,9 +300,19 @@ def _cards_of(action: do.LayDown | do.TakePile) -> list[int]:
 def _on_laying(at: _Position, action: do.LayDown) -> Iterator[Reason]:
     cards = _cards_of(action)
     left = len(at.view.hand) - len(cards)
+    if _may_go(at):
+        if left > 1:
+            yield _staying(at.view)
+        else:
+            yield Reason("going")
+            yield from _caught(at)
+            yield from _about_mates(at)
     yield from _opens(at, action, None)
     yield from _melds_grow(at, action)
+    yield from _mixes(at, action)
     yield from _hand_after(at, cards, left)
+    if 1 < left <= FEW + 1 and len(cards) >= FEW and at.view.opened[at.side] and _is_early(at):
+        yield Reason("lays_much", (), left - 1)
     kept = at.pairs_after(cards)
     if kept and at.view.stock_left and len(cards) >= FEW:
         yield Reason("keeps_pairs", kept[:2], len(kept))
@@ -319,6 +364,35 @@ def _melds_grow(at: _Position, action: do.LayDown | do.TakePile) -> Iterator[Rea
             yield Reason("grows", (meld.kind,), len(meld.cards))
 
 
+def _mixes(at: _Position, action: do.LayDown) -> Iterator[Reason]:
+    """A wild card on a long natural meld, which is no canasta by that."""
+    laying = lay(at.view, at.side, action.plays)
+    if isinstance(laying, Refusal):
+        return
+    before = at.view.melds[at.side]
+    for index in laying.changed:
+        was, now = before[index] if index < len(before) else None, laying.melds[index]
+        if was is None or not _is_long(at, was) or len(was.cards) > was.naturals:
+            continue
+        if now.naturals < len(now.cards) < at.setup.canasta_size:
+            yield Reason("mixes", (now.kind,), len(now.cards))
+
+
+def _is_long(at: _Position, meld: Meld) -> bool:
+    """Whether everybody sees a canasta coming."""
+    return meld.kind in NATURAL_KINDS and BEING_BUILT <= len(meld.cards) < at.setup.canasta_size
+
+
+def _is_early(at: _Position) -> bool:
+    """Whether a hand of seven cards is played while half of the stock is left and no end near."""
+    view = at.view
+    if len(view.hand) <= 2 * FEW:
+        return False
+    hands = sum(len(view.hands[seat]) for seat in view.order)
+    near = min((len(view.hands[seat]) for seat in at.foes), default=0) <= FEW + 1
+    return 2 * view.stock_left >= len(view.setup.pack) - hands and not near
+
+
 def _nearly(at: _Position, meld: Meld) -> bool:
     size = at.setup.canasta_size
     return meld.kind != SEQUENCE and 0 < size - len(meld.cards) <= 2
@@ -366,9 +440,12 @@ def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
     if discard_goes_out(view, action.card):
         yield Reason("goes_out")
         yield from _caught(at)
+        yield from _about_mates(at)
         return
-    if _stays(view):
-        yield Reason("stays")
+    if _may_go(at):
+        yield _staying(view)
+    if any(meld.kind == kind and _is_long(at, meld) for meld in view.melds[at.side]):
+        yield Reason("can_wait", (kind,))
     if at.is_foe:
         yield from _safety(at, kind)
     if 0 < len(view.pile) <= FEW and not freezes(at.setup.rules, kind, upcard=False):
@@ -390,20 +467,34 @@ def _safety(at: _Position, kind: int) -> Iterator[Reason]:
         return
     if freezes(rules, kind, upcard=False):
         if view.freezer < 0:
-            yield Reason("freezes", (kind,), len(view.pile) + 1, seat=at.next)
+            code = "freezes_needed" if needs_pile(view) else "freezes"
+            yield Reason(code, (kind,), len(view.pile) + 1, seat=at.next)
         return
     if kind not in NATURAL_KINDS:
         return
     side = view.side_of[at.next]
-    memory = Memory(view)
-    fits = any(meld.kind == kind for meld in view.melds[side])
     frozen = is_frozen(view, side)
-    if fits and not frozen:
-        if _only_wilds_spare(at, side):
-            yield Reason("spares_wild", seat=at.next)
-        return
+    fits = any(meld.kind == kind for meld in view.melds[side]) and not frozen
+    safe = _no_gifts(at)
+    if fits or kind not in safe:
+        yield from _giving(at, kind, safe)
+    else:
+        yield from _hardly_taken(at, kind, frozen=frozen)
+
+
+def _giving(at: _Position, kind: int, safe: list[int]) -> Iterator[Reason]:
+    """Why the pile is handed over; `safe` are kinds in the hand that would not do that."""
+    if safe and all(IS_WILD[one] for one in safe):
+        yield Reason("spares_wild", seat=at.next)
+    elif safe and kind not in safe:
+        yield Reason("gift", (kind,), len(at.view.pile) + 1, seat=at.next)
+
+
+def _hardly_taken(at: _Position, kind: int, *, frozen: bool) -> Iterator[Reason]:
+    """What is known of the next player's cards of this rank."""
+    side, memory = at.view.side_of[at.next], Memory(at.view)
     held = memory.known[at.next][kind]
-    asked = rules.pile.naturals_needed
+    asked = at.setup.rules.pile.naturals_needed
     needed = asked.frozen if frozen else asked.unfrozen
     if at.left(kind) + held < needed:
         yield Reason("none_left", (kind,), at.left(kind), seat=at.next)
@@ -413,23 +504,43 @@ def _safety(at: _Position, kind: int) -> Iterator[Reason]:
         yield Reason("next_let_lie", (kind,), seat=at.next)
     elif frozen:
         yield Reason("needs_pair", (kind,), seat=at.next)
-    elif view.opened[side]:
+    elif at.view.opened[side]:
         yield Reason("no_meld", (kind,), seat=at.next)
 
 
-def _stays(view: PlayerView) -> bool:
+def _may_go(at: _Position) -> bool:
     """Whether the seat could go out in this turn, as far as it need not be told that it may."""
+    view = at.view
     if view.now.answer is False:
         return False
     way = way_out(HeuristicBot("reasons").moment(view))
     return way is not None and verify(view, first_step(way)) is None
 
 
-def _only_wilds_spare(at: _Position, side: int) -> bool:
-    """Whether nothing but wild cards would keep the pile from melds of this side."""
-    ranks = {meld.kind for meld in at.view.melds[side]}
-    others = [kind for kind, count in enumerate(at.counts) if count and kind not in ranks]
-    return bool(others) and all(IS_WILD[kind] for kind in others)
+def _staying(view: PlayerView) -> Reason:
+    """Why somebody plays on who could go out."""
+    turns = len(view.order) * view.setup.rules.draw.count
+    return Reason("stays_late" if view.stock_left <= turns else "stays", (), view.stock_left)
+
+
+def _about_mates(at: _Position) -> Iterator[Reason]:
+    """That the partner agreed, or holds much and was not asked."""
+    view = at.view
+    mates = view.teammates(at.seat)
+    if not mates:
+        return
+    mate = max(mates, key=lambda seat: len(view.hands[seat]))
+    if view.now.answer is True:
+        yield Reason("agreed", seat=mate)
+    elif len(view.hands[mate]) > FEW:
+        yield Reason("leaves_mate", (), len(view.hands[mate]), seat=mate)
+
+
+def _no_gifts(at: _Position) -> list[int]:
+    """Kinds in the hand that do not hand over the pile in plain sight."""
+    know = HeuristicBot("reasons").moment(at.view).know
+    held = [kind for kind, count in enumerate(at.counts) if count]
+    return [kind for kind in held if danger(know, kind) < SURE_GIFT]
 
 
 def _own_meld(at: _Position, kind: int) -> bool:
@@ -457,6 +568,7 @@ def _on_going_out(at: _Position, action: do.GoOut) -> Iterator[Reason]:
     if concealed_style(at.view) != "no":
         yield Reason("concealed")
     yield from _caught(at)
+    yield from _about_mates(at)
 
 
 def _on_asking(at: _Position, action: do.AskPermission) -> Iterator[Reason]:

@@ -151,14 +151,32 @@ def page_of(move: Move) -> AnalysisPage:
 def compared(move: Move, thought: Thought, *, kept: bool) -> Compared:
     """What was compared for a move, as the log has kept it or as it was worked out now."""
     if len(thought) < 2:
-        return Compared(analysis_text("thumb"))
+        return _by_thumb(move)
     view = move.view()
     after = names.seat_name(move.session, view.next_seat(view.turn_seat))
     rows = tuple(_compared(one, one.action == move.action, after) for one in thought)
-    if kept:
-        return Compared(analysis_text("kept"), rows)
     same = thought[0].action == move.action
-    return Compared(analysis_text("again" if same else "other"), rows)
+    note = analysis_text("kept" if kept else "again" if same else "other")
+    why = why_made(move, view, weighed=True) if same else ""
+    return Compared("\n".join(filter(None, (why, note))), rows)
+
+
+def _by_thumb(move: Move) -> Compared:
+    why = why_made(move, move.view(), weighed=False)
+    return Compared("\n".join(filter(None, (why, analysis_text("thumb")))))
+
+
+def why_made(move: Move, view: PlayerView, *, weighed: bool) -> str:
+    """Why a bot's move, as a sentence, by what can be read from the position; empty for nothing.
+
+    That something else was worth more is only said of a move that was `weighed` against others.
+    """
+    from canasta_qt.coach.reasons import SURPRISES, reasons_for
+    from canasta_qt.words.teaching.hints import why_words
+
+    leaving = frozenset() if weighed else SURPRISES
+    reasons = reasons_for(view, move.action, leaving=leaving)
+    return why_words(reasons, lambda seat: names.seat_name(move.session, seat))
 
 
 def compared_at_once(move: Move) -> Compared | None:
@@ -172,7 +190,7 @@ def compared_at_once(move: Move) -> Compared | None:
         return compared(move, move.kept, kept=True)
     rules = move.timeline.log.rules
     if not thinks_ahead(move.level) or not can_think_ahead(rules):
-        return Compared(analysis_text("thumb"))
+        return _by_thumb(move)
     return None
 
 

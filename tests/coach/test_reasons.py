@@ -151,7 +151,7 @@ def test_an_opening_is_told_with_its_points_and_the_minimum() -> None:
 
 
 def test_three_fives_free_the_hand_and_the_pair_of_fours_stays() -> None:
-    view = _view(Place("5 5 5 4 4 Q 9", melds=OPENED, pile="7"))
+    view = _view(Place("5 5 5 4 4 Q 9 8", melds=OPENED, pile="7"))
     told = reasons_for(view, _lay(view, "5 5 5"))
     assert [one.code for one in told] == ["frees_hand", "keeps_pairs"]
     assert told[1].kinds == (FOUR,)
@@ -217,7 +217,7 @@ def _fact(fact: str, one: float, other: float) -> FactDifference:
 
 
 def test_a_reason_that_explains_what_happens_is_told_first() -> None:
-    view = _view(Place("5 5 5 4 4 Q 9", melds=OPENED, pile="7"))
+    view = _view(Place("5 5 5 4 4 Q 9 8", melds=OPENED, pile="7"))
     lay = _lay(view, "5 5 5")
     told = reasons_for(view, lay, (_fact("own_takes_soon", 0.4, 0.2),))
     assert [one.code for one in told] == ["keeps_pairs", "frees_hand"]

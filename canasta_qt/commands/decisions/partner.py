@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.arena.decisions.measuring import Estimate
 from canasta_qt.arena.partner_rates import Company, Matter
 from canasta_qt.arena.partner_run import (
     KeptRates,
@@ -111,11 +113,22 @@ def data_of(found: PartnerRates) -> dict[str, object]:
                 "wrong": int(rate.wrong.won),
                 "wrong_interval": [round(end, 4) for end in rate.wrong.interval],
                 "unjudged": rate.unjudged,
+                "in_truth": rate.in_truth,
+                "gained": _estimate_data(rate.gained),
             }
             for rate in found.rates
         },
+        "gained": _estimate_data(found.gained),
         "spoilt": list(found.spoilt),
     }
+
+
+def _estimate_data(gained: Estimate | None) -> dict[str, float | None] | None:
+    """Points with half the interval; null where it is not known."""
+    if gained is None:
+        return None
+    interval = round(gained.interval, 1) if math.isfinite(gained.interval) else None
+    return {"mean": round(gained.mean, 1), "interval": interval}
 
 
 def lines_of(game: str, found: PartnerRates) -> Iterator[str]:
@@ -131,6 +144,8 @@ def lines_of(game: str, found: PartnerRates) -> Iterator[str]:
             told += f"; in {rate.spares_wild} of these only a wild card was harmless"
         if rate.unjudged:
             told += f"; {rate.unjudged} not judged"
+        if rate.gained is not None:
+            told += f"; {gain_text(rate.gained)} ({rate.in_truth})"
         yield (
             f"  {SAID[rate.matter]}: {rate.looks.games} occasions, looks like it in "
             f"{share_text(rate.looks)}, was wrong in {share_text(rate.wrong)}{told}"
@@ -143,8 +158,16 @@ def lines_of(game: str, found: PartnerRates) -> Iterator[str]:
                 f"card than a wild was harmless: "
                 f"{arena_report.rate_text(avoidable, found.discards)}"
             )
+    if found.gained is not None:
+        yield f"  all of these moves: {gain_text(found.gained)}"
     if found.spoilt:
         yield f"  not played to their end: {len(found.spoilt)}; the first: {found.spoilt[0]}"
+
+
+def gain_text(gained: Estimate) -> str:
+    """What such moves brought in the true hands."""
+    interval = f"{gained.interval:.0f}" if math.isfinite(gained.interval) else "?"
+    return f"in the true hands {gained.mean:+.0f} ± {interval} points against the harmless one"
 
 
 def share_text(share: Share) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Final
 
 from canasta_qt.bots.judging.facts import FactDifference
@@ -33,6 +34,7 @@ class HintWords:
 
 _REASONS: Final[dict[str, str]] = {
     "goes_out": _why("that ends the deal with your cards on the table"),
+    "going": _why("you go out in this turn"),
     "concealed": _why("going out in one turn brings a bonus"),
     "caught": _why("the others are caught with {cards}"),
     "opens": _why("you open with {points}, and {minimum} are needed"),
@@ -59,6 +61,14 @@ _REASONS: Final[dict[str, str]] = {
     "dead": _why("nobody can meld {ranks} any more"),
     "stays": _why("playing on promises more than going out now"),
     "spares_wild": _why("only a wild card would be safer, and you can use it better"),
+    "stays_late": _why("the last turns promise more than going out now"),
+    "leaves_mate": _why("what {name} still holds costs less than playing on"),
+    "agreed": _why("{name} has said yes"),
+    "gift": _why("{name} may take the pile with it, but every other card is worth more"),
+    "freezes_needed": _why("it freezes the pile for everybody, and that hurts the others more"),
+    "can_wait": _why("one more card for the {ranks} on the table can wait"),
+    "mixes": _why("a mixed canasta of {ranks} soon is better than a natural one late"),
+    "lays_much": _why("points on the table are worth more now than cards in the hand"),
     "cannot_take": _why("you cannot take the pile now"),
     "poor_pile": _why("there is too little in the pile"),
     "keeps_wilds": _why("taking the pile would cost a wild card"),
@@ -83,6 +93,24 @@ _REASONS: Final[dict[str, str]] = {
     "fact:their_caught": _why("more points stay in the others' hands"),
 }
 """Code of a reason to a clause that follows what is to be done."""
+
+_OF_OTHERS: Final[dict[str, str]] = {
+    "goes_out": _why("that ends the deal"),
+    "going": _why("that player goes out in this turn"),
+    "opens": _why("that opens with {points}, and {minimum} are needed"),
+    "foot": _why("the hand is empty then, and the foot comes"),
+    "big_pile": _why("it brings {cards}"),
+    "pile_cards": _why("it brings {cards}"),
+    "grows": _why("the {ranks} grow to {cards}"),
+    "frees_hand": _why("it frees the hand"),
+    "keeps_pairs": _why("that keeps the {pairs}"),
+    "no_wilds": _why("the wild cards stay for later"),
+    "single": _why("there was no other {rank} in the hand"),
+    "spares_wild": _why("only a wild card would have been safer, and it can be used better"),
+    "cannot_take": _why("the pile could not be taken"),
+    "hides_hand": _why("taking the pile would show much of the hand"),
+}
+"""The same about somebody else's move; reasons that are not here are said as above."""
 
 _FACTS: Final[dict[str, str]] = {
     "next_takes": _why("{name} takes the pile next turn"),
@@ -111,6 +139,8 @@ _FRAMES: Final = {
     "rival": _why("Compared with: {move}."),
     "lead": _why("It is about {points} better in {deals} imagined deals."),
     "equal": _why("Both do about as well in {deals} imagined deals."),
+    "why": _why("Why: {first}."),
+    "why_two": _why("Why: {first}, and {second}."),
     "pair": _why("pair of {ranks}"),
     "pairs": _why("pairs of {ranks}"),
 }
@@ -119,6 +149,12 @@ _NEARLY: Final = QT_TRANSLATE_N_NOOP(
     "HintReasons",
     "your {ranks} need one more card for a canasta",
     "your {ranks} need {n} more cards for a canasta",
+)
+
+_NEARLY_OTHER: Final = QT_TRANSLATE_N_NOOP(
+    "HintReasons",
+    "the {ranks} need one more card for a canasta",
+    "the {ranks} need {n} more cards for a canasta",
 )
 
 MOST_FACTS: Final = 2
@@ -197,11 +233,24 @@ def hint_words(advice: Advice, name: Callable[[int], str], *, last_card: bool = 
     return HintWords(text, _more(advice, name) if isinstance(advice, Taught) else "")
 
 
-def _clause(reason: Reason, name: Callable[[int], str]) -> str:
+def why_words(reasons: Sequence[Reason], name: Callable[[int], str]) -> str:
+    """Why somebody else made a move, as a sentence; empty without a reason."""
+    clauses = [_clause(reason, name, _OF_OTHERS) for reason in reasons]
+    if not clauses:
+        return ""
+    filled = dict(zip(("first", "second"), clauses, strict=False))
+    return _tr(_FRAMES["why" if len(clauses) == 1 else "why_two"]).format(**filled)
+
+
+def _clause(
+    reason: Reason, name: Callable[[int], str], instead: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """A reason as a clause; `instead` has other words for some."""
     kinds = reason.kinds
     if reason.code == "nearly":
-        return counted(_NEARLY, reason.number, ranks=ranks_name(kinds[0]))
-    return _tr(_REASONS[reason.code]).format(
+        frames = _NEARLY_OTHER if instead else _NEARLY
+        return counted(frames, reason.number, ranks=ranks_name(kinds[0]))
+    return _tr(instead.get(reason.code) or _REASONS[reason.code]).format(
         name=name(reason.seat) if reason.seat >= 0 else "",
         cards=number(reason.number, "card"),
         points=points(reason.number),

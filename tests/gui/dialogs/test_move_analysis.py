@@ -148,6 +148,8 @@ def test_who_thinks_ahead_is_asked_the_same_question_again(
         qtbot.waitUntil(lambda: "not be worked out" in page(window).note.text())
     else:
         qtbot.waitUntil(lambda: page(window).moves.rowCount() > 1)
+        told = page(window).note.text()
+        assert told.startswith("Why: ") == ("something else" not in told)
         assert page(window).moves.item(0, 0).text()
 
 
@@ -181,3 +183,17 @@ def test_many_cards_go_into_several_lines(qtbot: QtBot) -> None:
     one_line = strip.heightForWidth(2000)
     assert CARD.height() < one_line < 2 * CARD.height()
     assert strip.heightForWidth(300) > 3 * CARD.height()
+
+
+def test_a_move_by_rules_of_thumb_has_its_reason_too(window: Window) -> None:
+    log = a_match("steady")
+    window.replays.watch(Timeline(log))
+    last = len(log.deals[0].entries)
+    window.parts.analysis.ask_before(ReplayPoint(1, last - 1))
+    assert page(window).note.text().endswith("rules of thumb.")
+    told = set()
+    for number in range(1, last + 1):
+        window.parts.analysis.ask_before(ReplayPoint(1, number - 1))
+        told.add(page(window).note.text().partition("\n")[0])
+    assert sum(text.startswith("Why: ") for text in told) > 5
+    assert not any("worth more" in text or "promise" in text for text in told)
