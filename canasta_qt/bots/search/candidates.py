@@ -210,7 +210,7 @@ def _ways_out(moment: Moment) -> Iterator[Action]:
     way = way_out(moment)
     steps = [one.first_step for one in exits(view)]
     if way is not None:
-        steps.insert(0, dearest(view, first_step(way)))
+        steps = [dearest(view, first_step(way)), *steps, first_step(way)]
     yield from islice((step for step in steps if flat_move(view, step) is not None), 1)
 
 
