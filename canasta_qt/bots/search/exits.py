@@ -38,7 +38,7 @@ from canasta_qt.engine.view import PlayerView
 
 MOST_RUNS: Final = 128
 """Sets of plays to runs that are looked at."""
-MOST_WAYS: Final = 128
+MOST_WAYS: Final = 64
 """Ways out that the judge is asked about."""
 _TRAITS: Final = 6
 _COUNTLESS: Final = 10**6
