@@ -239,16 +239,6 @@ def question(moment: Moment) -> Action | None:
     return ask if moment.legal(ask) else None
 
 
-def asking_first(moment: Moment, action: Action) -> Action:
-    """The action, or the question to a partner where it is a step on the way out."""
-    if moment.view.now.answer is not None:
-        return action
-    way = way_out(moment)
-    if way is None or action != first_step(way):
-        return action
-    return question(moment) or action
-
-
 def answer(moment: Moment) -> Action:
     """Yes when ending the deal now is better for the side than what this hand still brings."""
     view = moment.view

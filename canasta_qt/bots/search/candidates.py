@@ -16,6 +16,7 @@ from canasta_qt.bots.playout.layout.state_codec import SHELF, place_of
 from canasta_qt.bots.playout.policy.policy import decide
 from canasta_qt.bots.playout.rules.melds import dress_plan
 from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
+from canasta_qt.bots.search.exits import dearest, exits, goes_out_by
 from canasta_qt.bots.search.move_codec import PLAN_SIZE, FlatMove, action_of, flat_move, must_ask
 from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
 from canasta_qt.engine.cards import KIND, NATURAL_KINDS
@@ -70,7 +71,7 @@ def candidates(
     `candidate_factor` times as many layings, openings and takes are among them as
     `MOST_STEPS` and its like say.
     """
-    first = move_meant(moment, usual)
+    first = move_meant(moment, usual) or _stand_in(moment, usual)
     if first is None:
         return []
     found = {first: usual}
@@ -95,6 +96,13 @@ def move_meant(moment: Moment, action: Action) -> FlatMove | None:
     return move
 
 
+def _stand_in(moment: Moment, usual: Action) -> FlatMove | None:
+    """The move of the dearest way out that playouts know, for one that they do not know."""
+    if not goes_out_by(moment.view, _meant(moment, usual)):
+        return None
+    return next((move_meant(moment, step) for step in _ways_out(moment)), None)
+
+
 def _is_rude(moment: Moment, action: Action) -> bool:
     """Whether no partner would do that, whatever rollouts make of it."""
     return isinstance(action, LayDown) and moment.manners.spoils(action.plays)
@@ -102,8 +110,7 @@ def _is_rude(moment: Moment, action: Action) -> bool:
 
 def _meant(moment: Moment, usual: Action) -> Action:
     """What the usual move comes down to: who asks to go out means to go out."""
-    way = way_out(moment) if isinstance(usual, AskPermission) else None
-    return usual if way is None else first_step(way)
+    return next(_ways_out(moment), usual) if isinstance(usual, AskPermission) else usual
 
 
 def _actions(
@@ -120,6 +127,7 @@ def _actions(
             yield from heap_layings(moment.view)
         else:
             yield from best_openings(moment, MOST_OPENINGS * candidate_factor)
+            yield from _ways_out(moment)
         yield from _discards(moment)
 
 
@@ -191,10 +199,19 @@ def own_move(rules: Any, base: list[int]) -> FlatMove:
 
 
 def _ways_out(moment: Moment) -> Iterator[Action]:
-    """The first step of going out in this turn, whatever the rules of thumb hold of it."""
-    way = way_out(moment) if moment.view.now.answer is not False else None
+    """The first step of going out in this turn, whatever the rules of thumb hold of it.
+
+    That is of the way that scores most. Where playouts have no move for it, the next best that
+    they know stands for it: what goes out by that is played as the best (`exits.dearest`).
+    """
+    view = moment.view
+    if view.now.answer is False or not exits(view):
+        return
+    way = way_out(moment)
+    steps = [one.first_step for one in exits(view)]
     if way is not None:
-        yield first_step(way)
+        steps = [dearest(view, first_step(way)), *steps, first_step(way)]
+    yield from islice((step for step in steps if flat_move(view, step) is not None), 1)
 
 
 def _ways_out_asking(moment: Moment, rules: Any) -> Iterator[Action]:
@@ -202,7 +219,7 @@ def _ways_out_asking(moment: Moment, rules: Any) -> Iterator[Action]:
     view = moment.view
     if view.phase is not Phase.PLAY or not rules[at.MUST_ASK] or not must_ask(view):
         return
-    if moment.know.own.opened and question(moment) is not None:
+    if question(moment) is not None:
         yield from (step for step in _ways_out(moment) if isinstance(step, LayDown))
 
 

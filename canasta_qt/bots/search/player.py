@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-from canasta_qt.bots.heuristic.going_out import asking_first
-from canasta_qt.bots.heuristic.moment import roll
+from canasta_qt.bots.heuristic.going_out import question
+from canasta_qt.bots.heuristic.moment import Moment, roll
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.heuristic.weights import STEADY, Weights
 from canasta_qt.bots.levels import Effort
@@ -30,6 +30,7 @@ from canasta_qt.bots.playout.rules.score import score
 from canasta_qt.bots.search.candidates import Candidate
 from canasta_qt.bots.search.determinize import FULL, Beliefs, Worlds, beliefs_of
 from canasta_qt.bots.search.evaluation import ahead, value_for
+from canasta_qt.bots.search.exits import dearest, exits, goes_out_by
 from canasta_qt.bots.search.move_codec import FlatMove, flat_view
 from canasta_qt.bots.search.thinking import (
     SAFETY_S,
@@ -197,7 +198,7 @@ class SearchBot:
     def consider(self, view: PlayerView) -> tuple[Action, Thoughts | None]:
         """What it chooses, and what came of thinking; None where there was nothing to compare."""
         clock = Clock(SAFETY_S if self.safety_s is None else self.safety_s)
-        usual = self.heuristic.choose(view)
+        usual = _promised(view) or dearest(view, self.heuristic.choose(view))
         moment, luck = self.heuristic.moment(view), roll(self.seed, view)
         if view.phase is Phase.ANSWER:
             thoughts = weigh_answer(view, usual, self.effort.budget, luck, clock)
@@ -207,4 +208,20 @@ class SearchBot:
         if thoughts is None:
             return usual, None
         action = thoughts.candidates[thoughts.choice(self.doubt)].action
-        return (action if action == usual else asking_first(moment, action)), thoughts
+        if action != usual:
+            action = _asking_first(moment, dearest(view, action))
+        return action, thoughts
+
+
+def _promised(view: PlayerView) -> Action | None:
+    """The best way out after a yes, where that binds."""
+    bound = view.now.answer is True and view.setup.rules.permission.binding
+    ways = exits(view) if bound and view.phase is Phase.PLAY else ()
+    return ways[0].first_step if ways else None
+
+
+def _asking_first(moment: Moment, action: Action) -> Action:
+    """The action, or the question to a partner where it is a step on the way out."""
+    if moment.view.now.answer is not None or not goes_out_by(moment.view, action):
+        return action
+    return question(moment) or action

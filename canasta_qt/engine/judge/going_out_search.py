@@ -263,7 +263,7 @@ def _find(pos: Position, *, best: bool) -> WayOut | None:
             return (), None
         if judge_only_discard(pos, hand[0]) is None:
             return (), hand[0]
-    if not _within_reach(pos, hand):
+    if not within_reach(pos, hand):
         return None
     if not needs_prior_plays(pos):
         way, all_tried = _first_way(pos, hand, None)
@@ -279,7 +279,7 @@ def _first_way(pos: Position, hand: list[int], tries: int | None) -> tuple[WayOu
     lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
     numbers = _WildSpreads(pos)
     ways = islice(_ways(pos, hand, lasts, numbers), tries)
-    return next((way for way in ways if _goes_out(pos, *way)), None), not numbers.gave_up
+    return next((way for way in ways if goes_out(pos, *way)), None), not numbers.gave_up
 
 
 def _first_by_table(pos: Position, hand: list[int]) -> tuple[WayOut | None, bool]:
@@ -287,8 +287,8 @@ def _first_by_table(pos: Position, hand: list[int]) -> tuple[WayOut | None, bool
 
     Openings ask for more than canastas, and the table keeps one way for each set of these.
     """
-    search = _TableSearch(pos, hand)
-    way = next((way for way in islice(search.ways(), _TRIES_EACH) if _goes_out(pos, *way)), None)
+    search = TableSearch(pos, hand)
+    way = next((way for way in islice(search.ways(), _TRIES_EACH) if goes_out(pos, *way)), None)
     return way, bool(pos.opened[pos.side]) and not search.gave_up
 
 
@@ -318,16 +318,20 @@ def _last_kinds(pos: Position, hand: list[int]) -> list[list[int | None]]:
     return groups
 
 
-class _TableSearch:
+class TableSearch:
     """Ways out from a table of all groups, for each set of runs that leaves cards for groups.
 
-    The sets of plays to runs are tried depth first, each of them once.
+    The sets of plays to runs are tried depth first, each of them once, `most` of them at most;
+    `gave_up` says whether there were more.
     """
 
-    def __init__(self, pos: Position, hand: list[int]) -> None:
+    def __init__(
+        self, pos: Position, hand: list[int], table: GroupTable | None = None, most: int = _NODES
+    ) -> None:
         self.pos = pos
         self.hand = hand
-        self.table = GroupTable(pos, hand)
+        self.table = table or GroupTable(pos, hand)
+        self._most = most
         self.seen: set[frozenset[Play]] = set()
         self.gave_up = False
 
@@ -346,7 +350,7 @@ class _TableSearch:
         """Every set of plays that begins with these and leaves cards for groups, all but one."""
         if frozenset(plays) in self.seen:
             return
-        if len(self.seen) >= _NODES:
+        if len(self.seen) >= self._most:
             self.gave_up = True
             return
         self.seen.add(frozenset(plays))
@@ -369,7 +373,7 @@ class _TableSearch:
         return placing + sorted(others, key=lambda play: not _helps(self.pos, play))
 
 
-def _within_reach(pos: Position, hand: list[int]) -> bool:
+def within_reach(pos: Position, hand: list[int]) -> bool:
     """Whether table and hand might make canastas enough, however the wild cards are spread."""
     setup = pos.setup
     melds = pos.melds[pos.side_of[pos.turn_seat]]
@@ -398,7 +402,7 @@ def can_go_out(pos: Position) -> bool:
     return _find(pos, best=False) is not None or bool(declarable_hands(pos))
 
 
-def _goes_out(pos: Position, plays: tuple[Play, ...], last: int | None) -> bool:
+def goes_out(pos: Position, plays: tuple[Play, ...], last: int | None) -> bool:
     """Whether these plays and the last discard go out.
 
     They must be the whole hand, kept threes too, and no cards for opening may come between them.

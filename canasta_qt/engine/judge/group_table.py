@@ -9,9 +9,9 @@ fits P1 is missed; going out itself is for the judge to say.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from canasta_qt.engine.actions import NEW, Play
 from canasta_qt.engine.cards import (
@@ -34,7 +34,9 @@ from canasta_qt.engine.melds.meld_types import (
 from canasta_qt.engine.state import Meld, Position
 
 Made = tuple[int, ...]
-"""Canastas that lie: in all, and of each kind that going out asks for; counted up to the demand."""
+"""Canastas that lie: in all, and of each kind that going out asks for; counted up to the demand.
+
+After these what else tells ways apart, where somebody asks (`Apart`)."""
 
 Part = tuple[int, int, int]
 """Meld number or `NEW`, naturals, wild cards."""
@@ -75,6 +77,10 @@ _Reached = dict[tuple[int, bool, Made], _Chain]
 _A_TWO, _A_JOKER = from_code("2s1"), from_code("X1")
 
 
+_Key = TypeVar("_Key", bound=tuple[Any, ...])
+_Found = TypeVar("_Found")
+
+
 class _WildWay(NamedTuple):
     """What the wild meld gets, and the wild card that is kept for the last discard."""
 
@@ -83,11 +89,32 @@ class _WildWay(NamedTuple):
     kept: int | None
 
 
+class Apart(NamedTuple):
+    """What else tells two ways to lay a hand apart, besides the canastas that going out asks for.
+
+    Attributes:
+        of_meld: numbers of a meld as it lies in the end, which are summed up; the first is its
+            worth: of ways that are alike in all the others only the best is kept.
+        of_kept: the same of a natural card that is kept for the last discard, by its kind.
+        most: up to what each of them is counted.
+    """
+
+    of_meld: Callable[[Meld], Made]
+    of_kept: Callable[[int], Made]
+    most: Made
+
+
+_NOTHING = Apart(lambda _: (), lambda _: (), ())
+_ANY_NUMBER = -(10**9)
+
+
 class GroupTable:
     """Ways to lay cards of one hand in groups; one search asks the same many times over."""
 
-    def __init__(self, pos: Position, hand: Sequence[int]) -> None:
+    def __init__(self, pos: Position, hand: Sequence[int], apart: Apart = _NOTHING) -> None:
+        """Of ways that make the same canastas, and are the same `apart` from these, one is kept."""
         self._pos = pos
+        self._apart = apart
         self._melds = pos.melds[pos.side_of[pos.turn_seat]]
         self._most_wilds = sum(KIND[card] in (TWO, JOKER) for card in hand)
         go_out = pos.setup.rules.go_out
@@ -95,8 +122,10 @@ class GroupTable:
         self._serving = [sorts_serving(pos.setup.rules, name) for name in names]
         every = go_out.red_threes == "ge_canastas"
         most = len(self._melds) + len(hand) if every else go_out.canastas
-        self._demand: Made = (most, *(need.min for need in go_out.kinds))
-        self._least: Made = (go_out.canastas, *self._demand[1:])
+        demand: Made = (most, *(need.min for need in go_out.kinds))
+        self._least: Made = (go_out.canastas, *demand[1:], *(_ANY_NUMBER for _ in apart.most))
+        self._demand: Made = (*demand, *apart.most)
+        self._asked = len(demand)
         self._ranks: dict[tuple[int, int], dict[tuple[int, Made], tuple[Part, ...]]] = {}
 
     def stuck(self, cards: list[int]) -> list[int]:
@@ -141,9 +170,14 @@ class GroupTable:
     def _made(self, meld: Meld) -> Made:
         """What a meld counts towards going out."""
         if not is_canasta(self._pos.setup, meld):
-            return self._zero
+            return (*self._zero[: self._asked], *self._apart.of_meld(meld))
         sort = canasta_sort(self._pos.setup, meld)
-        return tuple(int(sort in sorts) for sorts in self._serving)
+        serving = (int(sort in sorts) for sorts in self._serving)
+        return (*serving, *self._apart.of_meld(meld))
+
+    def _kept(self, kind: int) -> Made:
+        """What a card of this kind that is kept for the last discard counts."""
+        return (*self._zero[: self._asked], *self._apart.of_kept(kind))
 
     def _choices(self, kinds: list[list[int]], lasts: Sequence[int | None]) -> Iterator[list[_Way]]:
         """For each rank of the hand or the table what can become of its cards."""
@@ -154,8 +188,12 @@ class GroupTable:
                 continue
             ways = [(False, *way) for way in self._rank(kind, count).items()]
             if count and kind in lasts:
-                ways += [(True, *way) for way in self._rank(kind, count - 1).items()]
-            yield [_Way(kind, wilds, kept, made, parts) for kept, (wilds, made), parts in ways]
+                kept = self._kept(kind)
+                ways += [
+                    (True, (wilds, self._sum(made, kept)), parts)
+                    for (wilds, made), parts in self._rank(kind, count - 1).items()
+                ]
+            yield [_Way(kind, wilds, keeps, made, parts) for keeps, (wilds, made), parts in ways]
 
     def _joined(self, reached: _Reached, ways: list[_Way], most: int) -> _Reached:
         """What is reached with a rank more."""
@@ -166,7 +204,7 @@ class GroupTable:
                     key = (used + way.wilds, kept or way.kept, self._sum(made, way.made))
                     if key not in found:
                         found[key] = (link, way)
-        return found
+        return self._best(found, lambda key: key[2])
 
     # --- one rank ---
 
@@ -192,7 +230,23 @@ class GroupTable:
                 begun.update(self._after(unfinished, step, NEW))
             newest = {state: parts for state, parts in begun.items() if state not in lain}
             lain = newest | lain
-        return {(used, made): parts for (left, used, made, _), parts in lain.items() if not left}
+        ways = {(used, made): parts for (left, used, made, _), parts in lain.items() if not left}
+        return self._best(ways, lambda key: key[1])
+
+    def _best(
+        self, ways: dict[_Key, _Found], made_of: Callable[[_Key], Made]
+    ) -> dict[_Key, _Found]:
+        """Of ways that are alike but for their worth, those of the greatest."""
+        worth = self._asked
+        if not self._apart.most:
+            return ways
+        best: dict[tuple[object, ...], _Key] = {}
+        for key in ways:
+            made = made_of(key)
+            alike = (*key[:-1], *made[:worth], *made[worth + 1 :])
+            if alike not in best or made[worth] > made_of(best[alike])[worth]:
+                best[alike] = key
+        return {key: ways[key] for key in best.values()}
 
     def _after(
         self, lain: _Lain, step: _Step, onto: int

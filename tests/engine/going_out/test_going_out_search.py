@@ -39,7 +39,7 @@ def test_the_quick_look_rules_out_no_going_out(
 ) -> None:
     positions = small_hands(preset_id, 20)
     quick = [going_out_search.find_going_out(pos) for pos in positions]
-    monkeypatch.setattr(going_out_search, "_within_reach", lambda pos, hand: True)
+    monkeypatch.setattr(going_out_search, "within_reach", lambda pos, hand: True)
     assert quick == [going_out_search.find_going_out(pos) for pos in positions]
     assert any(found is not None for found in quick)
 
@@ -97,8 +97,8 @@ def test_the_table_of_groups_finds_a_way_out_wherever_the_quick_search_does(pres
     found = [pos for pos in positions if going_out_search.find_going_out(pos) is not None]
     for pos in found:
         hand = pos.hands[pos.turn_seat]
-        ways = going_out_search._TableSearch(pos, hand).ways()
-        assert len(hand) < 2 or any(going_out_search._goes_out(pos, *way) for way in ways)
+        ways = going_out_search.TableSearch(pos, hand).ways()
+        assert len(hand) < 2 or any(going_out_search.goes_out(pos, *way) for way in ways)
     assert found
 
 
