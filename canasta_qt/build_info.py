@@ -50,13 +50,15 @@ def is_installed() -> bool:
 
 def version_lines() -> list[str]:
     """What `--version` prints."""
-    from canasta_qt.bots.playout import COMPILED
+    from canasta_qt import engine
+    from canasta_qt.bots import playout
 
     return [
         f"Canasta Qt {__version__}",
         f"Python {platform.python_version()}, Qt {_qt_version()}",
         f"build: {build_words()}",
-        f"playouts: {'compiled' if COMPILED else INTERPRETED}",
+        f"rules: {'compiled' if engine.COMPILED else 'interpreted'}",
+        f"playouts: {'compiled' if playout.COMPILED else INTERPRETED}",
     ]
 
 
