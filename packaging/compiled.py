@@ -52,7 +52,7 @@ STALE_S: Final = 15 * 60.0
 
 
 def provide_compiled(environment: Environment) -> None:
-    """Have everything compiled that may be, unless they are or that has failed with these sources."""
+    """Have all compiled that can be, unless it is or that has failed with these sources."""
     if not _is_wanted(environment) or _comes_in_a_wheel(environment):
         return
     reason = _compile(environment)
@@ -99,7 +99,8 @@ def _plays_interpreted(environment: Environment) -> bool:
 
 def _comes_in_a_wheel(environment: Environment) -> bool:
     """Take what is missing out of a wheel that was made of these sources for this Python."""
-    return all([_is_unpacked(environment, core) for core in _missing(environment)])
+    missing = _missing(environment)
+    return not [core for core in missing if not _is_unpacked(environment, core)]
 
 
 def _is_unpacked(environment: Environment, core: Core) -> bool:
