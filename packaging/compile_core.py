@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -52,17 +53,15 @@ def can_compile() -> str:
 def compile_all(*, force: bool = False) -> str:
     """Compile beside their sources all cores that are not up to date, or with `force` every one.
 
-    Returns why it could not be done, or an empty text.
+    They are compiled at the same time. Returns why it could not be done, or an empty text.
     """
     from canasta_qt.compiled_core import CORES, FOLDER
 
-    for core in CORES:
-        package = ROOT / core.place
-        if force or core.folder(package) is None:
-            reason = compile_core(core, package / FOLDER)
-            if reason:
-                return reason
-    return ""
+    places = {core: ROOT / core.place for core in CORES}
+    wanted = [core for core, place in places.items() if force or core.folder(place) is None]
+    with ThreadPoolExecutor(len(CORES)) as pool:
+        reasons = pool.map(compile_core, wanted, [places[core] / FOLDER for core in wanted])
+    return next(filter(None, reasons), "")
 
 
 def compile_core(core: "Core", into: Path) -> str:
