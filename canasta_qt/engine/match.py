@@ -6,7 +6,6 @@ It ends by the totals, or at once by a deal that wins the match (`match.instant_
 from __future__ import annotations
 
 import random
-from copy import copy
 from dataclasses import dataclass
 
 from canasta_qt.engine.dealing import deal, deal_rng, shuffled_fairly
@@ -92,8 +91,9 @@ class Match:
 
     def copy(self) -> Match:
         """The match as it stands between deals, to go its own way."""
-        other = copy(self)
-        other.scores = self.scores[:]
+        other = Match(self.rules, self.seed)
+        other.seating, other.dealer = self.seating, self.dealer
+        other.scores, other.won_at_once = self.scores[:], self.won_at_once
         return other
 
     @property
