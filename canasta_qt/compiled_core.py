@@ -8,6 +8,7 @@ results.
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 import importlib
 import json
@@ -15,9 +16,10 @@ import os
 import sys
 import sysconfig
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 from pathlib import Path
-from typing import Final
+from types import ModuleType
+from typing import Any, Final
 
 MARK: Final = "\nif TYPE_CHECKING:\n    from librt.vecs import vec"
 """Stands in every module of the playouts that is compiled; the others make its numbers."""
@@ -29,7 +31,8 @@ DECLARED: Final = "rules"
 FOLDER: Final = "_compiled"
 STAMP: Final = "made_from.json"
 INTERPRETED_VARIABLE: Final = "CANASTA_QT_INTERPRETED"
-"""Set in the environment, all runs interpreted even where compiled parts are there."""
+"""Set in the environment, all runs interpreted even where compiled parts are there; set to names
+of cores with commas between them, only these do."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,7 @@ class Core:
     """A package of which modules are compiled, all of them into one library.
 
     Attributes:
+        name: what it is called in `INTERPRETED_VARIABLE`.
         package: its dotted name.
         sources: which files of the package are in it: all that may change what is compiled.
         is_compiled: whether the module at this place in the package, with this text, is compiled.
@@ -44,6 +48,7 @@ class Core:
         optimization: how hard the C compiler tries, 0 to 3.
     """
 
+    name: str
     package: str
     sources: Callable[[Path], list[Path]]
     is_compiled: Callable[[Path, str], bool]
@@ -101,7 +106,7 @@ class Core:
 
         `path` is the `__path__` of the package, `package` its folder. Returns whether they are.
         """
-        folder = None if wants_interpreted() else self.folder(package)
+        folder = None if wants_interpreted(self) else self.folder(package)
         if folder is None:
             return False
         path.insert(0, str(folder))
@@ -111,13 +116,32 @@ class Core:
             for room in (one.name for one in folder.iterdir() if one.is_dir()):
                 module = importlib.import_module(f"{self.package}.{room}")
                 module.__path__.insert(0, str(folder / room))
-            importlib.import_module(f"{self.package}.{compiled_names(folder)[0]}")
-        except (ImportError, IndexError):
+            names = [f"{self.package}.{name}" for name in compiled_names(folder)]
+            modules = [importlib.import_module(name) for name in names]
+        except ImportError:
+            modules = []
+        if not modules:
             path.remove(str(folder))
             for name in [name for name in sys.modules if name.startswith(f"{self.package}.")]:
                 del sys.modules[name]
-            return False
-        return True
+        for module in modules:
+            _let_frozen_be_copied(module)
+        return bool(modules)
+
+
+def _let_frozen_be_copied(module: ModuleType) -> None:
+    """Have pickle and copy make frozen values of a compiled module by their constructor.
+
+    mypyc has them assign one field after the other to an empty value, which a frozen one refuses.
+    """
+    for value in vars(module).values():
+        own = isinstance(value, type) and value.__module__ == module.__name__
+        if own and is_dataclass(value) and value.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+            copyreg.pickle(value, _by_constructor)
+
+
+def _by_constructor(value: Any) -> tuple[type[Any], tuple[Any, ...]]:
+    return type(value), tuple(getattr(value, name) for name in value.__match_args__)
 
 
 def _files(package: Path) -> list[Path]:
@@ -139,8 +163,10 @@ def _playouts(package: Path) -> list[Path]:
     return [file for file in _files(package) if _is_playout(file, file.read_text(encoding="utf-8"))]
 
 
-PLAYOUTS: Final = Core("canasta_qt.bots.playout", _playouts, _is_playout, ("librt.vecs",), 3)
-ENGINE: Final = Core("canasta_qt.engine", _files, _is_engine, (), 1)
+PLAYOUTS: Final = Core(
+    "playouts", "canasta_qt.bots.playout", _playouts, _is_playout, ("librt.vecs",), 3
+)
+ENGINE: Final = Core("rules", "canasta_qt.engine", _files, _is_engine, (), 1)
 CORES: Final = (PLAYOUTS, ENGINE)
 """All of them, in the order in which they are compiled: the players' strength first."""
 
@@ -158,6 +184,7 @@ def suffix() -> str:
     return str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
-def wants_interpreted() -> bool:
-    """Whether the environment asks for an interpreted program."""
-    return bool(os.environ.get(INTERPRETED_VARIABLE))
+def wants_interpreted(core: Core) -> bool:
+    """Whether the environment asks for this core interpreted."""
+    said = os.environ.get(INTERPRETED_VARIABLE, "").split(",")
+    return said != [""] and (core.name in said or not {one.name for one in CORES}.issuperset(said))
