@@ -47,6 +47,9 @@ WITHOUT: Final = (
 )
 """What it costs to play interpreted; `canasta_qt.bots.levels` holds the figures."""
 
+SLOWER: Final = "the rules run interpreted: the game is the same, its bots and reviews are slower"
+"""What it costs where only the playouts are compiled."""
+
 STALE_S: Final = 15 * 60.0
 """A process that began to compile so long ago is no longer waited for."""
 
@@ -57,15 +60,16 @@ def provide_compiled(environment: Environment) -> None:
         return
     reason = _compile(environment)
     if reason:
-        warn(f"{WITHOUT}: {reason}")
+        warn(f"{WITHOUT if _plays_interpreted(environment) else SLOWER}: {reason}")
         _note(environment).write_text(_try(environment), encoding="utf-8")
 
 
 def provide_beside(environment: Environment) -> dict[str, str]:
     """Begin to compile in a process of its own that outlives this one, if that is to be done.
 
-    Returns the variables with which the game is started meanwhile: all its processes play
-    interpreted then, none of them half of each. What that costs is said at every start.
+    Returns the variables with which the game is started meanwhile: what is missing now stays
+    interpreted in all its processes, none of them half of each. What that costs is said at every
+    start.
     """
     if not _is_wanted(environment) or _comes_in_a_wheel(environment):
         if _plays_interpreted(environment):
@@ -74,27 +78,29 @@ def provide_beside(environment: Environment) -> dict[str, str]:
     if not has_compiler():
         provide_compiled(environment)  # only says so
         return {}
+    missing = _missing(environment)
+    names = [core.name for core in CORES if wants_interpreted(core) or core in missing]
     if not _is_being_compiled(environment):
         tell("Rules and computer players are compiled beside the game, for the next start")
         _start_beside(environment)
-    warn(WITHOUT)
-    return {INTERPRETED_VARIABLE: "1"}
+    if _plays_interpreted(environment):
+        warn(WITHOUT)
+    return {INTERPRETED_VARIABLE: ",".join(names)}
 
 
 def _missing(environment: Environment) -> list[Core]:
-    """The cores that are not compiled from these sources."""
-    places = [(core, environment.root / core.place) for core in CORES]
+    """The cores that should be but are not compiled from these sources."""
+    wanted = [core for core in CORES if not wants_interpreted(core)]
+    places = [(core, environment.root / core.place) for core in wanted]
     return [one for one, place in places if one.modules(place) and one.folder(place) is None]
 
 
 def _is_wanted(environment: Environment) -> bool:
-    if wants_interpreted() or not _missing(environment):
-        return False
-    return not _has_failed(environment)
+    return bool(_missing(environment)) and not _has_failed(environment)
 
 
 def _plays_interpreted(environment: Environment) -> bool:
-    return wants_interpreted() or PLAYOUTS in _missing(environment)
+    return wants_interpreted(PLAYOUTS) or PLAYOUTS in _missing(environment)
 
 
 def _comes_in_a_wheel(environment: Environment) -> bool:
@@ -136,8 +142,8 @@ def _compile(environment: Environment) -> str:
         return _run_script(environment)
 
 
-def _run_script(environment: Environment) -> str:
-    command = [*environment.python_command, str(SCRIPT)]
+def _run_script(environment: Environment, *words: str) -> str:
+    command = [*environment.python_command, str(SCRIPT), *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode not in (0, SKIPPED):
         return "compiling them failed"
@@ -184,7 +190,7 @@ def compile_beside(environment: Environment) -> int:
             needs = tomllib.load(opened)["project"]["optional-dependencies"]["compile"]
         pip = [*environment.python_command, "-m", "pip", "install", "--disable-pip-version-check"]
         status, _ = run_listening([*pip, "--progress-bar=off", *needs], environment.root)
-        reason = _run_script(environment) if status == 0 else ""
+        reason = _run_script(environment, "--in-turn") if status == 0 else ""
     finally:
         _lock(environment).unlink(missing_ok=True)
     if reason:

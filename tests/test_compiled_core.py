@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt import compiled_core, engine
+from canasta_qt import build_info, compiled_core, engine
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout import state_codec
 from canasta_qt.compiled_core import (
@@ -83,6 +83,14 @@ def test_compiled_and_interpreted_rules_are_the_same_action_by_action() -> None:
     assert said.split() == ["interpreted", random_walks.fingerprint()]
 
 
+@pytest.mark.parametrize("variables", [{}, {INTERPRETED_VARIABLE: "rules"}])
+def test_all_that_goes_to_workers_can_be_pickled_and_copied(variables: dict[str, str]) -> None:
+    form, count, *wrong = _python("-m", "tests.engine.copied_values", **variables).split()
+    assert form == ("interpreted" if variables or not engine.COMPILED else "compiled")
+    assert int(count) > 60
+    assert not wrong
+
+
 def test_rows_are_what_the_core_in_use_reads() -> None:
     row = state_codec.row([1, 2, 3])
     assert list(row[1:]) == [2, 3]
@@ -125,6 +133,31 @@ def test_the_environment_can_ask_for_an_interpreted_program(core: Core) -> None:
     said = _python("-c", code, **{INTERPRETED_VARIABLE: "1"})
     assert said.startswith("False")
     assert said.rstrip().endswith(".py")
+
+
+@pytest.mark.parametrize(
+    ("said", "interpreted"),
+    [("", ""), ("1", "playouts rules"), ("rules", "rules"), ("playouts,rules", "playouts rules")],
+)
+def test_the_environment_can_ask_for_one_core_interpreted(
+    said: str, interpreted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(INTERPRETED_VARIABLE, said)
+    found = [core.name for core in CORES if compiled_core.wants_interpreted(core)]
+    assert found == interpreted.split()
+
+
+def test_the_version_tells_of_what_was_compiled_from_other_sources(
+    core: Core, package: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build_info, "_PACKAGE", tmp_path / "canasta_qt")
+    told = "compiled from other sources"
+    assert not any(told in line for line in build_info.version_lines())
+    with (package / CHANGED[core]).open("a", encoding="utf-8") as source:
+        source.write("# a change\n")
+    assert [line.split(":")[0] for line in build_info.version_lines() if told in line] == [
+        core.name
+    ]
 
 
 def test_a_compiled_core_that_cannot_be_loaded_gives_way_to_the_sources(

@@ -133,12 +133,24 @@ def test_who_plays_does_not_wait_for_the_compiler(
     compiler: Compiler, project: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     beside = Beside(monkeypatch)
-    assert provide_beside(project) == {INTERPRETED_VARIABLE: "1"}
+    assert provide_beside(project) == {INTERPRETED_VARIABLE: "playouts,rules"}
     assert [Path(command[-1]).name for command in beside.commands] == ["compiled.py"]
     assert compiler.runs == 0
     # a second game while it goes on: nothing is begun anew, and it is not half compiled either
-    assert provide_beside(project) == {INTERPRETED_VARIABLE: "1"}
+    assert provide_beside(project) == {INTERPRETED_VARIABLE: "playouts,rules"}
     assert len(beside.commands) == 1
+
+
+def test_playouts_are_used_while_the_rules_are_still_being_compiled(
+    compiler: Compiler,
+    project: Environment,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    Beside(monkeypatch)
+    wheel(project, "cp311-half", (PLAYOUTS,))
+    assert provide_beside(project) == {INTERPRETED_VARIABLE: "rules"}
+    assert WITHOUT not in capsys.readouterr().err
 
 
 def test_every_start_says_what_it_costs_to_play_interpreted(
