@@ -16,7 +16,7 @@ import os
 import sys
 import sysconfig
 from collections.abc import Callable
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -135,9 +135,10 @@ def _let_frozen_be_copied(module: ModuleType) -> None:
     mypyc has them assign one field after the other to an empty value, which a frozen one refuses.
     """
     for value in vars(module).values():
-        own = isinstance(value, type) and value.__module__ == module.__name__
-        if own and is_dataclass(value) and value.__dataclass_params__.frozen:  # type: ignore[attr-defined]
-            copyreg.pickle(value, _by_constructor)
+        if isinstance(value, type) and value.__module__ == module.__name__:
+            parameters = getattr(value, "__dataclass_params__", None)
+            if parameters is not None and parameters.frozen:
+                copyreg.pickle(value, _by_constructor)
 
 
 def _by_constructor(value: Any) -> tuple[type[Any], tuple[Any, ...]]:
