@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt import __version__
+from canasta_qt.compiled_core import ENGINE, FOLDER, PLAYOUTS, Core
 
 FILE: Final = "build.json"
 """Written into the resources by `packaging/build.py`; missing where the program runs from source
@@ -50,14 +51,24 @@ def is_installed() -> bool:
 
 def version_lines() -> list[str]:
     """What `--version` prints."""
-    from canasta_qt.bots.playout import COMPILED
+    from canasta_qt.bots import playout
+    from canasta_qt.engine import COMPILED
 
     return [
         f"Canasta Qt {__version__}",
         f"Python {platform.python_version()}, Qt {_qt_version()}",
         f"build: {build_words()}",
-        f"playouts: {'compiled' if COMPILED else INTERPRETED}",
+        f"rules: {'compiled' if COMPILED else 'interpreted'}{_stale(ENGINE)}",
+        f"playouts: {'compiled' if playout.COMPILED else INTERPRETED}{_stale(PLAYOUTS)}",
     ]
+
+
+def _stale(core: Core) -> str:
+    """A remark where a core was compiled from other sources, and so is not used."""
+    package = _PACKAGE.parent / core.place
+    if not (package / FOLDER).is_dir() or core.folder(package) is not None:
+        return ""
+    return " (compiled from other sources: python packaging/compile_core.py)"
 
 
 def _qt_version() -> str:

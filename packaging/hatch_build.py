@@ -1,4 +1,4 @@
-"""The build hook of wheels: with a C compiler they hold the compiled playouts, without one not."""
+"""The build hook of wheels: with a C compiler they hold what can be compiled, without one not."""
 
 import importlib.util
 import os
@@ -11,8 +11,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class PlayoutsHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Puts the compiled core beside its sources, and makes the wheel one for this platform.
+class CompiledHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Puts the compiled cores beside their sources, and makes the wheel one for this platform.
 
     With the variable `CANASTA_QT_INTERPRETED` the wheel stays one for every platform.
     """
@@ -23,23 +23,24 @@ class PlayoutsHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         sys.path.insert(0, self.root)
         self.folder = tempfile.TemporaryDirectory(prefix="canasta-qt-wheel-")
-        into = Path(self.folder.name)
-        reason = _compiler(Path(self.root)).compile_core(into, force=True)
-        if reason:
-            self.app.display_warning(f"playouts stay interpreted: {reason}")
-            return
+        from canasta_qt.compiled_core import CORES, FOLDER
+
+        into, compiler = Path(self.folder.name), _compiler(Path(self.root))
+        for core in CORES:
+            reason = compiler.compile_core(core, into / core.place / FOLDER)
+            if reason:
+                self.app.display_warning(f"it stays interpreted: {reason}")
+                return
         for file in sorted(one for one in into.rglob("*") if one.is_file()):
-            within = file.relative_to(into).as_posix()
-            place = f"canasta_qt/bots/playout/_compiled/{within}"
-            build_data["force_include"][str(file)] = place
+            build_data["force_include"][str(file)] = file.relative_to(into).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
 
 def _compiler(root: Path) -> ModuleType:
-    """The module `compile_playout` beside this one, which is on no path."""
-    place = root / "packaging" / "compile_playout.py"
-    spec = importlib.util.spec_from_file_location("compile_playout", place)
+    """The module `compile_core` beside this one, which is on no path."""
+    place = root / "packaging" / "compile_core.py"
+    spec = importlib.util.spec_from_file_location("compile_core", place)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 from checks import run_checks
+from compiled import provide_beside, provide_compiled
 from environment import Environment
-from playouts import provide_beside, provide_playouts
 from say import Trouble, complain
 from system_packages import provide_system_needs
 
@@ -57,7 +57,7 @@ def setup(rest: list[str]) -> int:
 def set_up(purpose: str) -> Environment:
     """The environment with everything the purpose needs, compiled too; raises Trouble."""
     environment = installed(purpose)
-    provide_playouts(environment)
+    provide_compiled(environment)
     return environment
 
 

@@ -4,7 +4,17 @@ A deal is a `DealState` that `Match` or `dealing.deal` makes and `act` changes b
 `actions`; `verify` judges one of them, `legal_actions` lists them, `score_deal` itemises the
 result, and `Match` strings deals together. A player is shown a `PlayerView`, which holds nothing
 hidden.
+
+All but the declarations of options runs compiled where `packaging/compile_core.py` has compiled
+these very sources, else interpreted; both give the same results.
 """
+
+from pathlib import Path
+
+from canasta_qt.compiled_core import ENGINE
+
+COMPILED = ENGINE.load(__path__, Path(__file__).parent)
+"""Whether the engine runs compiled; decided before any of its modules is imported."""
 
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match
@@ -16,6 +26,7 @@ from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of
 
 __all__ = [
+    "COMPILED",
     "DealState",
     "Match",
     "Phase",

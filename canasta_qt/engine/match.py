@@ -6,7 +6,6 @@ It ends by the totals, or at once by a deal that wins the match (`match.instant_
 from __future__ import annotations
 
 import random
-from copy import copy
 from dataclasses import dataclass
 
 from canasta_qt.engine.dealing import deal, deal_rng, shuffled_fairly
@@ -77,13 +76,17 @@ class Match:
         won_at_once: the scorers whom the last deal made winners, whatever the totals.
     """
 
-    def __init__(self, rules: TableRules, seed: int | str) -> None:
-        """Set up a match. Raises `RulesProblem` for rules that do not fit together."""
-        require_sound(rules)
+    def __init__(self, rules: TableRules, seed: int | str, seating: SeatDraw | None = None) -> None:
+        """Set up a match; `seating` is that of one with these rules which there was before.
+
+        Raises `RulesProblem` for rules that do not fit together.
+        """
+        if seating is None:
+            require_sound(rules)
         self.rules = rules
         self.setup: Setup = setup_for(rules)
         self.seed = seed
-        self.seating: SeatDraw = draw_for_seats(
+        self.seating: SeatDraw = seating or draw_for_seats(
             self.setup, random.Random(f"canasta-qt/seats/{seed}")
         )
         self.dealer = self.seating.dealer
@@ -92,9 +95,19 @@ class Match:
 
     def copy(self) -> Match:
         """The match as it stands between deals, to go its own way."""
-        other = copy(self)
-        other.scores = self.scores[:]
-        return other
+        return _resumed(
+            self.rules, self.seed, self.seating, self.dealer, self.scores[:], self.won_at_once
+        )
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _resumed, (
+            self.rules,
+            self.seed,
+            self.seating,
+            self.dealer,
+            self.scores,
+            self.won_at_once,
+        )
 
     @property
     def deal_number(self) -> int:
@@ -174,3 +187,17 @@ class Match:
         best = max(totals[scorer] for scorer in winners)
         others = [total for scorer, total in enumerate(totals) if scorer not in winners]
         return Outcome(winners, totals, best - max(others) if others else 0)
+
+
+def _resumed(
+    rules: TableRules,
+    seed: int | str,
+    seating: SeatDraw,
+    dealer: int,
+    scores: list[tuple[SideScore, ...]],
+    won_at_once: tuple[int, ...],
+) -> Match:
+    """A match that was played so far; compiled classes are not made without their constructor."""
+    match = Match(rules, seed, seating)
+    match.dealer, match.scores, match.won_at_once = dealer, scores, won_at_once
+    return match

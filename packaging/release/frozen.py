@@ -1,4 +1,4 @@
-"""The standalone program: compiled playouts, frozen by PyInstaller into one folder."""
+"""The standalone program: compiled where it can be, frozen by PyInstaller into one folder."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Frozen:
 
 def freeze(work: Path) -> Frozen:
     """Build the standalone program below `work`. Raises `BuildTrouble`."""
-    _compile_playouts()
+    _compile()
     work.mkdir(parents=True, exist_ok=True)
     (work / "run.py").write_text(START, encoding="utf-8")
     note = {"kind": "standalone", "system": system(), "date": today(), "commit": commit()}
@@ -74,10 +74,10 @@ def expect_tools() -> None:
         )
 
 
-def _compile_playouts() -> None:
-    """Standalone programs always carry the compiled core: their users have no compiler."""
-    script = PACKAGING / "compile_playout.py"
-    run([sys.executable, str(script)], "the playouts could not be compiled")
+def _compile() -> None:
+    """Standalone programs always carry the compiled cores: their users have no compiler."""
+    script = PACKAGING / "compile_core.py"
+    run([sys.executable, str(script)], "the rules and playouts could not be compiled")
 
 
 def _variables(work: Path) -> dict[str, str]:

@@ -15,7 +15,6 @@ import pytest
 
 from canasta_qt import bots
 from canasta_qt.bots.api import UnknownLevel, can_think_ahead, make_bot
-from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE
 from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, Effort
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout import layout as at
@@ -24,6 +23,7 @@ from canasta_qt.bots.search.determinize import Worlds, beliefs_of
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.bots.search.thinking import block_of
+from canasta_qt.compiled_core import INTERPRETED_VARIABLE
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.rules import preset, preset_ids
@@ -186,7 +186,7 @@ def moves_of_a_thinker() -> list[str]:
     return found
 
 
-@pytest.mark.skipif(not COMPILED, reason="no compiled core: packaging/compile_playout.py")
+@pytest.mark.skipif(not COMPILED, reason="no compiled core: packaging/compile_core.py")
 def test_a_thinker_does_the_same_compiled_or_interpreted() -> None:
     code = "from tests.bots.test_fair_play import moves_of_a_thinker as m; print(*m(), sep='\\n')"
     done = subprocess.run(

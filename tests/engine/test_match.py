@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from copy import copy, deepcopy
+from pickle import dumps, loads
 
 import pytest
 
@@ -112,3 +115,25 @@ def test_upcards_that_are_rejected_are_covered_and_freeze() -> None:
     state, _ = match.start_deal((*rest[:44], joker, five, *rest[44:]))
     assert state.pile == [joker, five]
     assert state.freezer == joker
+
+
+def to_another_process(match: Match) -> Match:
+    sent: Match = loads(dumps(match))
+    return sent
+
+
+@pytest.mark.parametrize("made_anew", [Match.copy, copy, deepcopy, to_another_process])
+def test_a_match_goes_on_elsewhere_as_here(made_anew: Callable[[Match], Match]) -> None:
+    match = match_at((700, 1200))
+    match.dealer = 2
+    there = made_anew(match)
+    assert (there.rules, there.seed, there.seating) == (match.rules, match.seed, match.seating)
+    assert (there.dealer, there.scores) == (2, match.scores)
+    assert there.won_at_once == match.won_at_once
+    assert there.start_deal()[0].digest() == match.start_deal()[0].digest()
+
+
+def test_what_is_booked_in_a_copied_match_is_not_booked_here() -> None:
+    match = match_at((700, 1200))
+    match.copy().scores.clear()
+    assert match.totals == (700, 1200)

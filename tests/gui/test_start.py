@@ -102,10 +102,11 @@ WANTED_LATER = (
 
 
 def test_the_version_is_told() -> None:
-    program, python, build, playouts = command("--version").stdout.splitlines()
+    program, python, build, rules, playouts = command("--version").stdout.splitlines()
     assert program == f"Canasta Qt {__version__}"
     assert python == f"Python {platform.python_version()}, Qt {qVersion()}"
     assert build == "build: run from its sources"
+    assert rules.startswith(("rules: compiled", "rules: interpreted"))
     assert playouts == "playouts: compiled" or playouts.startswith("playouts: interpreted, so ")
 
 

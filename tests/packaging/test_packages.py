@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt import __version__
-from canasta_qt.bots.compiled_core import INTERPRETED_VARIABLE
+from canasta_qt.compiled_core import INTERPRETED_VARIABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 VARIABLES = {

@@ -67,10 +67,15 @@ _State = tuple[int, int, Made, bool]
 _Lain = dict[_State, tuple[Part, ...]]
 """What is reached with one rank, to one way there."""
 
-_Chain = tuple["_Chain", _Way] | None
-"""The ways of the ranks so far, the last one first."""
 
-_Reached = dict[tuple[int, bool, Made], _Chain]
+class _Link(NamedTuple):
+    """The ways of the ranks so far, the last one first."""
+
+    earlier: _Link | None
+    way: _Way
+
+
+_Reached = dict[tuple[int, bool, Made], _Link | None]
 """Wild cards used, whether a card is kept, canastas made, to how they were reached."""
 
 
@@ -203,7 +208,7 @@ class GroupTable:
                 if used + way.wilds <= most and not (kept and way.kept):
                     key = (used + way.wilds, kept or way.kept, self._sum(made, way.made))
                     if key not in found:
-                        found[key] = (link, way)
+                        found[key] = _Link(link, way)
         return self._best(found, lambda key: key[2])
 
     # --- one rank ---
@@ -333,7 +338,7 @@ class GroupTable:
     # --- plays ---
 
     def _plays(
-        self, kinds: list[list[int]], link: _Chain, wild_way: _WildWay
+        self, kinds: list[list[int]], link: _Link | None, wild_way: _WildWay
     ) -> tuple[tuple[Play, ...], int | None]:
         """The plays of the ways that were chosen, and the card that is kept.
 
@@ -346,7 +351,7 @@ class GroupTable:
         pool = iter([*twos[wild_way.twos :], *jokers[wild_way.jokers :]])
         plays: list[Play] = []
         while link is not None:
-            link, way = link
+            way, link = link.way, link.earlier
             naturals = list(kinds[way.kind])
             if way.kept:
                 last = naturals.pop()

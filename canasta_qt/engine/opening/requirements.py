@@ -267,13 +267,13 @@ def _has_required(setup: Setup, hand: Sequence[MeldShape], whole: Sequence[MeldS
 def opening_tier(pos: Position, seat: int) -> str:
     """The extra demand of `initial.tiers` on this seat in this deal; empty where there is none."""
     total = pos.totals[pos.setup.scorer_of[seat]]
-    found, reached = "", -inf
+    found, reached = "", float(-inf)
     for tier in pos.setup.rules.initial.tiers:
         start, value = tier.from_score, total
         if start is None:
             start, value = tier.from_deal or 0, pos.deal_number
         if reached <= start <= value:
-            found, reached = tier.need, start
+            found, reached = tier.need, float(start)
     return found
 
 

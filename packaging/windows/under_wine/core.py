@@ -1,4 +1,4 @@
-"""The playouts, compiled for Windows on Linux: mypyc writes C here, MinGW compiles it.
+"""Playouts and rules, compiled for Windows on Linux: mypyc writes C here, MinGW compiles it.
 
 A release compiles them on Windows with Microsoft's compiler; this asks whether they run there and
 play the same.
@@ -12,15 +12,18 @@ import shutil
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from compile_core import lay_out
 from release.project import run
 from release.say import note
 
 from under_wine.place import Place, expect
 from under_wine.python import COMPILER
+
+if TYPE_CHECKING:
+    from canasta_qt.compiled_core import Core
 
 SUFFIX: Final = ".cp311-win_amd64.pyd"
 
@@ -28,9 +31,9 @@ WRITE_C: Final = """
 import json, sys
 from mypyc.build import mypycify
 
-modules, group = sys.argv[1].split(","), sys.argv[2]
+modules, group, level = sys.argv[1].split(","), sys.argv[2], sys.argv[3]
 made = mypycify(
-    ["--strict", "--platform", "win32", *modules], opt_level="3", debug_level="0",
+    ["--strict", "--platform", "win32", *modules], opt_level=level, debug_level="0",
     group_name=group, target_dir="c",
 )
 print("MADE", json.dumps([[one.name, one.sources, one.include_dirs] for one in made]))
@@ -88,54 +91,56 @@ HEADER: Final = """\
 """
 
 TRY: Final = """
-from canasta_qt.bots.playout import COMPILED
-assert COMPILED
+from canasta_qt import engine
+from canasta_qt.bots import playout
+assert playout.COMPILED
+assert engine.COMPILED
 print("compiled")
 """
 
 
 def compile_core(place: Place) -> None:
-    """Compile the copy's playouts, unless they are up to date. Raises `BuildTrouble`."""
+    """Compile what can be compiled of the copy, unless it is up to date. Raises `BuildTrouble`."""
     sys.path.insert(0, str(place.project))
-    from canasta_qt.bots import compiled_core
+    from canasta_qt.compiled_core import CORES, FOLDER
 
-    package = place.project / compiled_core.PACKAGE.replace(".", "/")
-    into = package / compiled_core.FOLDER
-    stamp = {**compiled_core.stamp_of(package), "suffix": SUFFIX}
+    for core in CORES:
+        _provide(place, core, place.project / core.place / FOLDER)
+    said = expect(place.ask_python("-c", TRY, folder=place.project), "what was compiled fails")
+    count = sum(1 for _ in (place.project / "canasta_qt").rglob("*.pyd"))
+    note(f"{said.out.decode().strip()}, {count} libraries")
+
+
+def _provide(place: Place, core: Core, into: Path) -> None:
+    from canasta_qt.compiled_core import STAMP
+
+    stamp = {**core.stamp(place.project / core.place), "suffix": SUFFIX}
     try:
-        fresh = json.loads((into / compiled_core.STAMP).read_text(encoding="utf-8")) == stamp
+        fresh = json.loads((into / STAMP).read_text(encoding="utf-8")) == stamp
     except (OSError, ValueError):
         fresh = False
     if not fresh:
-        modules = compiled_core.core_modules(package)
         shutil.rmtree(into, ignore_errors=True)
         with tempfile.TemporaryDirectory(prefix="canasta-qt-wine-") as name:
-            _compile(place, Path(name), modules, compiled_core.GROUP, into)
-        (into / compiled_core.STAMP).write_text(json.dumps(stamp), encoding="utf-8")
-    said = expect(place.ask_python("-c", TRY, folder=place.project), "the playouts do not load")
-    note(f"{said.out.decode().strip()}, {sum(1 for _ in into.rglob('*.pyd'))} libraries")
+            _compile(place, core, Path(name), into)
+        (into / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
 
 
-def _compile(place: Place, work: Path, modules: Sequence[str], group: str, into: Path) -> None:
-    package = "/".join(group.split(".")[:-1])
-    left_out = shutil.ignore_patterns("__pycache__", "_compiled", "heuristic", "search")
-    bots = "canasta_qt/bots"
-    shutil.copytree(place.project / bots, work / bots, ignore=left_out)
-    for folder in ("canasta_qt", package):
-        (work / folder / "__init__.py").write_text("", encoding="utf-8")
+def _compile(place: Place, core: Core, work: Path, into: Path) -> None:
+    modules = lay_out(core, place.project, work)
     (work / "write_c.py").write_text(WRITE_C, encoding="utf-8")
-    files = ",".join(f"{package}/{name}.py" for name in modules)
-    said = run([sys.executable, "write_c.py", files, group], "mypyc failed", cwd=work,
-               env={**os.environ, "MYPYPATH": str(work)})  # fmt: skip
+    level = str(core.optimization)
+    said = run([sys.executable, "write_c.py", ",".join(modules), core.group, level],
+               "mypyc failed", cwd=work, env={**os.environ, "MYPYPATH": str(work)})  # fmt: skip
     headers = work / "headers"
     shutil.copytree(sysconfig.get_path("include"), headers)
     (headers / "pyconfig.h").write_text(HEADER, encoding="ascii")
     made = json.loads(said.rpartition("MADE ")[2])
     for name, sources, folders in made:
-        target = into / Path(*name.split(".")).relative_to(package)
+        target = into / Path(*name.split(".")).relative_to(core.place)
         target = target.with_name(target.name + SUFFIX)
         target.parent.mkdir(parents=True, exist_ok=True)
-        words = [COMPILER, "-shared", "-O3", "-s", "-w", "-DNDEBUG", "-static-libgcc"]
+        words = [COMPILER, "-shared", f"-O{level}", "-s", "-w", "-DNDEBUG", "-static-libgcc"]
         words += [f"-I{folder}" for folder in (headers, *folders)]
         run([*words, "-o", str(target), *sources, str(place.python / "python311.dll")],
             f"{name} cannot be compiled for Windows", cwd=work)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Compiling the playouts while the project is set up: quietly, once, and never an error."""
+"""Compiling what can be compiled while the project is set up: quietly, once, never an error."""
 
 import json
 import subprocess
@@ -6,23 +6,24 @@ import zipfile
 from pathlib import Path
 from types import SimpleNamespace
 
-import playouts
+import compiled
 import pytest
+from compiled import WITHOUT, compile_beside, provide_beside, provide_compiled
 from environment import Environment
-from playouts import WITHOUT, compile_beside, provide_beside, provide_playouts
 from say import Trouble
 
-from canasta_qt.bots.compiled_core import (
+from canasta_qt.bots.levels import LEVELS
+from canasta_qt.build_info import INTERPRETED
+from canasta_qt.compiled_core import (
+    CORES,
+    ENGINE,
     FOLDER,
     INTERPRETED_VARIABLE,
     MARK,
-    PACKAGE,
+    PLAYOUTS,
     STAMP,
-    compiled_folder,
-    stamp_of,
+    Core,
 )
-from canasta_qt.bots.levels import LEVELS
-from canasta_qt.build_info import INTERPRETED
 
 
 class Compiler:
@@ -33,7 +34,7 @@ class Compiler:
         self.answer = SimpleNamespace(returncode=0, stderr="")
         monkeypatch.setattr(subprocess, "run", self.run)
         monkeypatch.setattr(Environment, "provide", lambda *_: None)
-        monkeypatch.setattr(playouts, "has_compiler", lambda: True)
+        monkeypatch.setattr(compiled, "has_compiler", lambda: True)
         monkeypatch.delenv(INTERPRETED_VARIABLE, raising=False)
 
     def run(self, *_: object, **__: object) -> SimpleNamespace:
@@ -48,17 +49,18 @@ def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Environment:
-    package = tmp_path / PACKAGE.replace(".", "/")
-    package.mkdir(parents=True)
-    for name in ("melds", "policy"):
-        (package / f"{name}.py").write_text(MARK, encoding="utf-8")
+    for core in CORES:
+        package = tmp_path / core.place
+        package.mkdir(parents=True)
+        for name in ("melds", "policy"):
+            (package / f"{name}.py").write_text(MARK, encoding="utf-8")
     made = Environment(tmp_path)
     made.folder.mkdir()
     return made
 
 
-def test_playouts_are_compiled(compiler: Compiler, project: Environment) -> None:
-    provide_playouts(project)
+def test_what_can_be_compiled_is(compiler: Compiler, project: Environment) -> None:
+    provide_compiled(project)
     assert compiler.runs == 1
 
 
@@ -66,7 +68,7 @@ def test_nothing_is_compiled_where_the_environment_asks_for_interpreted_playouts
     compiler: Compiler, project: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(INTERPRETED_VARIABLE, "1")
-    provide_playouts(project)
+    provide_compiled(project)
     assert compiler.runs == 0
 
 
@@ -76,9 +78,9 @@ def test_without_a_compiler_one_line_says_so_once(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(playouts, "has_compiler", lambda: False)
-    provide_playouts(project)
-    provide_playouts(project)
+    monkeypatch.setattr(compiled, "has_compiler", lambda: False)
+    provide_compiled(project)
+    provide_compiled(project)
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) == 1
     assert "there is no C compiler" in lines[0]
@@ -89,12 +91,12 @@ def test_a_failure_is_tried_again_only_when_the_sources_have_changed(
     compiler: Compiler, project: Environment, capsys: pytest.CaptureFixture[str]
 ) -> None:
     compiler.answer = SimpleNamespace(returncode=1, stderr="error: something deep inside")
-    provide_playouts(project)
-    provide_playouts(project)
+    provide_compiled(project)
+    provide_compiled(project)
     assert compiler.runs == 1
     assert f"{WITHOUT}: compiling them failed" in capsys.readouterr().err
-    (project.root / PACKAGE.replace(".", "/") / "melds.py").write_text("#", encoding="utf-8")
-    provide_playouts(project)
+    (project.root / ENGINE.place / "melds.py").write_text("#", encoding="utf-8")
+    provide_compiled(project)
     assert compiler.runs == 2
 
 
@@ -108,7 +110,7 @@ def test_without_a_network_the_set_up_goes_on(
         raise Trouble("no network")
 
     monkeypatch.setattr(Environment, "provide", fail)
-    provide_playouts(project)
+    provide_compiled(project)
     assert "could not be fetched" in capsys.readouterr().err
     assert compiler.runs == 0
 
@@ -131,12 +133,24 @@ def test_who_plays_does_not_wait_for_the_compiler(
     compiler: Compiler, project: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     beside = Beside(monkeypatch)
-    assert provide_beside(project) == {INTERPRETED_VARIABLE: "1"}
-    assert [Path(command[-1]).name for command in beside.commands] == ["playouts.py"]
+    assert provide_beside(project) == {INTERPRETED_VARIABLE: "playouts,rules"}
+    assert [Path(command[-1]).name for command in beside.commands] == ["compiled.py"]
     assert compiler.runs == 0
     # a second game while it goes on: nothing is begun anew, and it is not half compiled either
-    assert provide_beside(project) == {INTERPRETED_VARIABLE: "1"}
+    assert provide_beside(project) == {INTERPRETED_VARIABLE: "playouts,rules"}
     assert len(beside.commands) == 1
+
+
+def test_playouts_are_used_while_the_rules_are_still_being_compiled(
+    compiler: Compiler,
+    project: Environment,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    Beside(monkeypatch)
+    wheel(project, "cp311-half", (PLAYOUTS,))
+    assert provide_beside(project) == {INTERPRETED_VARIABLE: "rules"}
+    assert WITHOUT not in capsys.readouterr().err
 
 
 def test_every_start_says_what_it_costs_to_play_interpreted(
@@ -145,12 +159,12 @@ def test_every_start_says_what_it_costs_to_play_interpreted(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(playouts, "has_compiler", lambda: False)
+    monkeypatch.setattr(compiled, "has_compiler", lambda: False)
     for _ in range(2):
         assert provide_beside(project) == {}
         assert capsys.readouterr().err.count(WITHOUT) == 1
-    wheel(project, "cp311-right", stamp_of(project.root / PACKAGE.replace(".", "/")))
-    (project.folder / "canasta-qt-playouts").unlink()
+    wheel(project, "cp311-right")
+    (project.folder / "canasta-qt-compiled").unlink()
     assert provide_beside(project) == {}
     assert WITHOUT not in capsys.readouterr().err
 
@@ -176,8 +190,8 @@ def test_beside_the_game_only_what_compiles_is_fetched(
         fetched.append(command[-1])
         return 0, ""
 
-    monkeypatch.setattr(playouts, "run_listening", pip)
-    monkeypatch.setattr(playouts.os, "nice", lambda _: 0, raising=False)
+    monkeypatch.setattr(compiled, "run_listening", pip)
+    monkeypatch.setattr(compiled.os, "nice", lambda _: 0, raising=False)
     assert compile_beside(project) == 0
     assert fetched == ["mypy>=2"]
     assert compiler.runs == 1
@@ -192,8 +206,8 @@ def test_a_compiler_that_failed_beside_the_game_is_not_tried_again(
         '[project]\noptional-dependencies.compile = ["mypy>=2"]\n', encoding="utf-8"
     )
     compiler.answer = SimpleNamespace(returncode=1, stderr="error")
-    monkeypatch.setattr(playouts, "run_listening", lambda *_: (0, ""))
-    monkeypatch.setattr(playouts.os, "nice", lambda _: 0, raising=False)
+    monkeypatch.setattr(compiled, "run_listening", lambda *_: (0, ""))
+    monkeypatch.setattr(compiled.os, "nice", lambda _: 0, raising=False)
     assert compile_beside(project) == 1
     assert provide_beside(project) == {}
 
@@ -201,14 +215,17 @@ def test_a_compiler_that_failed_beside_the_game_is_not_tried_again(
 # --- out of a wheel ---
 
 
-def wheel(project: Environment, name: str, stamp: dict[str, str]) -> Path:
+def wheel(project: Environment, name: str, cores: tuple[Core, ...] = CORES, **stamp: str) -> Path:
+    """A wheel of these sources with the cores in it; `stamp` is what it says otherwise."""
     folder = project.root / "dist"
     folder.mkdir(exist_ok=True)
     made = folder / f"canasta_qt-1.0-{name}.whl"
-    inside = f"{PACKAGE.replace('.', '/')}/{FOLDER}"
     with zipfile.ZipFile(made, "w") as opened:
-        opened.writestr(f"{inside}/{STAMP}", json.dumps(stamp))
-        opened.writestr(f"{inside}/policy/melds.so", name)
+        for core in cores:
+            inside = f"{core.place}/{FOLDER}"
+            said = {**core.stamp(project.root / core.place), **stamp}
+            opened.writestr(f"{inside}/{STAMP}", json.dumps(said))
+            opened.writestr(f"{inside}/policy/melds.so", name)
         opened.writestr("canasta_qt/app/program.py", "must stay in the wheel")
     return made
 
@@ -216,21 +233,29 @@ def wheel(project: Environment, name: str, stamp: dict[str, str]) -> Path:
 def test_a_wheel_of_these_sources_spares_the_compiler(
     compiler: Compiler, project: Environment, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    package = project.root / PACKAGE.replace(".", "/")
-    wheel(project, "cp311-old", {**stamp_of(package), "sources": "others"})
+    wheel(project, "cp311-old", sources="others")
     (project.root / "dist" / "canasta_qt-1.0-broken.whl").write_bytes(b"no wheel at all")
-    wheel(project, "cp311-right", stamp_of(package))
+    wheel(project, "cp311-right")
     assert provide_beside(project) == {}
-    assert compiled_folder(package) == package / FOLDER
-    assert (package / FOLDER / "policy" / "melds.so").read_text() == "cp311-right"
+    for core in CORES:
+        package = project.root / core.place
+        assert core.folder(package) == package / FOLDER
+        assert (package / FOLDER / "policy" / "melds.so").read_text() == "cp311-right"
     assert not (project.root / "canasta_qt" / "app").exists()
     assert compiler.runs == 0
     assert "canasta_qt-1.0-cp311-right.whl" in capsys.readouterr().out
 
 
-def test_a_wheel_for_another_python_is_left_alone(compiler: Compiler, project: Environment) -> None:
-    package = project.root / PACKAGE.replace(".", "/")
-    wheel(project, "cp399", {**stamp_of(package), "suffix": ".cpython-399.so"})
-    provide_playouts(project)
+def test_what_a_wheel_lacks_is_compiled(compiler: Compiler, project: Environment) -> None:
+    wheel(project, "cp311-half", (PLAYOUTS,))
+    provide_compiled(project)
     assert compiler.runs == 1
-    assert compiled_folder(package) is None
+    package = project.root / PLAYOUTS.place
+    assert PLAYOUTS.folder(package) == package / FOLDER
+
+
+def test_a_wheel_for_another_python_is_left_alone(compiler: Compiler, project: Environment) -> None:
+    wheel(project, "cp399", suffix=".cpython-399.so")
+    provide_compiled(project)
+    assert compiler.runs == 1
+    assert all(core.folder(project.root / core.place) is None for core in CORES)

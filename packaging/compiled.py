@@ -1,8 +1,8 @@
-"""The compiled playouts of the computer players: out of a wheel, or compiled here where that works.
+"""What runs compiled, playouts and rules: out of a wheel, or compiled here where that works.
 
 Nothing here is an error: without a C compiler, mypy or a network the strongest players think
 longer and play weaker, and that is said. Who wants to play does not wait for it: compiling goes on
-in a process of its own beside the game, `python packaging/playouts.py`, and counts from the next
+in a process of its own beside the game, `python packaging/compiled.py`, and counts from the next
 start on.
 """
 
@@ -21,22 +21,21 @@ from typing import Any, Final
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from compile_playout import COMPILERS, SKIPPED
+from compile_core import COMPILERS, SKIPPED
 from environment import Environment, clean_variables, run_listening
 from say import Trouble, step, tell, warn
 
-from canasta_qt.bots.compiled_core import (
+from canasta_qt.compiled_core import (
+    CORES,
     FOLDER,
     INTERPRETED_VARIABLE,
-    PACKAGE,
+    PLAYOUTS,
     STAMP,
-    compiled_folder,
-    core_modules,
-    stamp_of,
+    Core,
     wants_interpreted,
 )
 
-SCRIPT = Path(__file__).resolve().parent / "compile_playout.py"
+SCRIPT = Path(__file__).resolve().parent / "compile_core.py"
 
 
 WHEELS: Final = "dist"
@@ -48,61 +47,72 @@ WITHOUT: Final = (
 )
 """What it costs to play interpreted; `canasta_qt.bots.levels` holds the figures."""
 
+SLOWER: Final = "the rules run interpreted: the game is the same, its bots and reviews are slower"
+"""What it costs where only the playouts are compiled."""
+
 STALE_S: Final = 15 * 60.0
 """A process that began to compile so long ago is no longer waited for."""
 
 
-def provide_playouts(environment: Environment) -> None:
-    """Have the playouts compiled, unless they are or that has failed with these sources."""
+def provide_compiled(environment: Environment) -> None:
+    """Have all compiled that can be, unless it is or that has failed with these sources."""
     if not _is_wanted(environment) or _comes_in_a_wheel(environment):
         return
     reason = _compile(environment)
     if reason:
-        warn(f"{WITHOUT}: {reason}")
-        _note(environment).write_text(_try(_package(environment)), encoding="utf-8")
+        warn(f"{WITHOUT if _plays_interpreted(environment) else SLOWER}: {reason}")
+        _note(environment).write_text(_try(environment), encoding="utf-8")
 
 
 def provide_beside(environment: Environment) -> dict[str, str]:
     """Begin to compile in a process of its own that outlives this one, if that is to be done.
 
-    Returns the variables with which the game is started meanwhile: all its processes play
-    interpreted then, none of them half of each. What that costs is said at every start.
+    Returns the variables with which the game is started meanwhile: what is missing now stays
+    interpreted in all its processes, none of them half of each. What that costs is said at every
+    start.
     """
     if not _is_wanted(environment) or _comes_in_a_wheel(environment):
         if _plays_interpreted(environment):
             warn(WITHOUT)
         return {}
     if not has_compiler():
-        provide_playouts(environment)  # only says so
+        provide_compiled(environment)  # only says so
         return {}
+    missing = _missing(environment)
+    names = [core.name for core in CORES if wants_interpreted(core) or core in missing]
     if not _is_being_compiled(environment):
-        tell("The computer players are compiled beside the game, for the next start")
+        tell("Rules and computer players are compiled beside the game, for the next start")
         _start_beside(environment)
-    warn(WITHOUT)
-    return {INTERPRETED_VARIABLE: "1"}
+    if _plays_interpreted(environment):
+        warn(WITHOUT)
+    return {INTERPRETED_VARIABLE: ",".join(names)}
 
 
-def _package(environment: Environment) -> Path:
-    return environment.root / PACKAGE.replace(".", "/")
+def _missing(environment: Environment) -> list[Core]:
+    """The cores that should be but are not compiled from these sources."""
+    wanted = [core for core in CORES if not wants_interpreted(core)]
+    places = [(core, environment.root / core.place) for core in wanted]
+    return [one for one, place in places if one.modules(place) and one.folder(place) is None]
 
 
 def _is_wanted(environment: Environment) -> bool:
-    package = _package(environment)
-    if wants_interpreted() or not core_modules(package):
-        return False
-    return compiled_folder(package) is None and not _has_failed(environment, package)
+    return bool(_missing(environment)) and not _has_failed(environment)
 
 
 def _plays_interpreted(environment: Environment) -> bool:
-    package = _package(environment)
-    return wants_interpreted() or compiled_folder(package) is None
+    return wants_interpreted(PLAYOUTS) or PLAYOUTS in _missing(environment)
 
 
 def _comes_in_a_wheel(environment: Environment) -> bool:
-    """Take the compiled core out of a wheel that was made of these sources for this Python."""
-    package = _package(environment)
-    wanted = stamp_of(package)
-    inside = f"{PACKAGE.replace('.', '/')}/{FOLDER}/"
+    """Take what is missing out of a wheel that was made of these sources for this Python."""
+    missing = _missing(environment)
+    return not [core for core in missing if not _is_unpacked(environment, core)]
+
+
+def _is_unpacked(environment: Environment, core: Core) -> bool:
+    package = environment.root / core.place
+    wanted = core.stamp(package)
+    inside = f"{core.place}/{FOLDER}/"
     for file in sorted((environment.root / WHEELS).glob("canasta_qt-*.whl")):
         try:
             with zipfile.ZipFile(file) as wheel:
@@ -115,7 +125,7 @@ def _comes_in_a_wheel(environment: Environment) -> bool:
                     wheel.extract(name, environment.root)
         except (OSError, KeyError, ValueError, zipfile.BadZipFile):
             continue
-        tell(f"The compiled computer players are those of {file.name}")
+        tell(f"Compiled parts are those of {file.name}")
         return True
     return False
 
@@ -128,12 +138,12 @@ def _compile(environment: Environment) -> str:
         environment.provide("compile")
     except Trouble:
         return "what compiles them could not be fetched"
-    with step("Compiling the playouts of the computer players"):
+    with step("Compiling the rules and the playouts of the computer players"):
         return _run_script(environment)
 
 
-def _run_script(environment: Environment) -> str:
-    command = [*environment.python_command, str(SCRIPT)]
+def _run_script(environment: Environment, *words: str) -> str:
+    command = [*environment.python_command, str(SCRIPT), *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode not in (0, SKIPPED):
         return "compiling them failed"
@@ -180,12 +190,12 @@ def compile_beside(environment: Environment) -> int:
             needs = tomllib.load(opened)["project"]["optional-dependencies"]["compile"]
         pip = [*environment.python_command, "-m", "pip", "install", "--disable-pip-version-check"]
         status, _ = run_listening([*pip, "--progress-bar=off", *needs], environment.root)
-        reason = _run_script(environment) if status == 0 else ""
+        reason = _run_script(environment, "--in-turn") if status == 0 else ""
     finally:
         _lock(environment).unlink(missing_ok=True)
     if reason:
         print(reason)
-        _note(environment).write_text(_try(_package(environment)), encoding="utf-8")
+        _note(environment).write_text(_try(environment), encoding="utf-8")
     return 0 if status == 0 and not reason else 1
 
 
@@ -196,17 +206,18 @@ def has_compiler() -> bool:
 
 
 def _note(environment: Environment) -> Path:
-    return environment.folder / "canasta-qt-playouts"
+    return environment.folder / "canasta-qt-compiled"
 
 
-def _try(package: Path) -> str:
+def _try(environment: Environment) -> str:
     """What an attempt depends on: the sources, and whether there is a compiler."""
-    return hashlib.sha256(f"{stamp_of(package)}{has_compiler()}".encode()).hexdigest()
+    stamps = [core.stamp(environment.root / core.place) for core in CORES]
+    return hashlib.sha256(f"{stamps}{has_compiler()}".encode()).hexdigest()
 
 
-def _has_failed(environment: Environment, package: Path) -> bool:
+def _has_failed(environment: Environment) -> bool:
     try:
-        return _note(environment).read_text(encoding="utf-8") == _try(package)
+        return _note(environment).read_text(encoding="utf-8") == _try(environment)
     except OSError:
         return False
 
