@@ -72,7 +72,7 @@ def make_appimage(frozen: Frozen, contents: str, runtime: Path, work: Path, out:
 def lay_out(folder: Path, frozen: Frozen, contents: str) -> None:
     """What an AppImage holds: the program, menu entry and icon on top, how to start."""
     library = folder / "usr" / "lib" / NAME
-    shutil.copytree(frozen.folder, library, symlinks=True)
+    frozen.copy(library)
     for place in frozen.system_libraries:
         if any(fnmatch(place.name, pattern) for pattern in EVERYWHERE):
             (library / place).unlink(missing_ok=True)

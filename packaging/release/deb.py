@@ -77,13 +77,13 @@ def make_deb(frozen: Frozen, contents: str, work: Path, out: Path) -> Path:
     _checksums(root)
     _set_modes(root)
     result = out / f"{NAME}_{sorted_version(version())}_{_architecture()}.deb"
-    command = ["dpkg-deb", "-Zxz", "--root-owner-group", "--build", str(root), str(result)]
+    command = ["dpkg-deb", "-Zxz", "-z9", "--root-owner-group", "--build", str(root), str(result)]
     run(command, "the Debian package could not be built")
     return result
 
 
 def _fill(root: Path, frozen: Frozen, contents: str) -> None:
-    shutil.copytree(frozen.folder, root / LIBRARY, symlinks=True)
+    frozen.copy(root / LIBRARY)
     for library in frozen.system_libraries:
         (root / LIBRARY / library).unlink(missing_ok=True)
     shutil.rmtree(root / LIBRARY / "licences", ignore_errors=True)
