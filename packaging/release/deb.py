@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from release.frozen import Frozen
+from release.frozen import Frozen, expect_size
 from release.linux_share import changelog_gz, write_share
 from release.project import (
     NAME,
@@ -20,6 +20,7 @@ from release.project import (
     sorted_version,
     version,
 )
+from release.say import note
 
 PRESETS: Final = ROOT / "canasta_qt" / "engine" / "rules" / "presets"
 """One file for each game."""
@@ -60,6 +61,7 @@ def make_deb(frozen: Frozen, contents: str, work: Path, out: Path) -> Path:
     root = work / "deb"
     shutil.rmtree(root, ignore_errors=True)
     _fill(root, frozen, contents)
+    note(f"installed: {expect_size(root)}")
     depends, recommends = _dependencies(root, work)
     (root / "DEBIAN").mkdir()
     control = CONTROL.format(

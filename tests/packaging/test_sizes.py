@@ -97,3 +97,13 @@ def test_every_tar_reads_the_archive(tmp_path: Path) -> None:
 
 def test_machine_code_of_the_processor_of_releases_is_packed_closer() -> None:
     assert (platform.machine() == "x86_64") == (len(tarball.FILTERS) == 2)
+
+
+def test_a_program_that_grew_too_large_stops_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_bytes(bytes(2_000_000))
+    assert frozen.expect_size(tmp_path) == "2.0 MB in 1 files"
+    monkeypatch.setattr(frozen, "LARGEST_MB", 1)
+    with pytest.raises(BuildTrouble, match="takes 2 MB, more than 1"):
+        frozen.expect_size(tmp_path)
