@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QTranslator
-from release import catalogues, frozen, tarball
+from release import catalogues, frozen, kept, tarball
 from release.frozen import Frozen
 from release.project import NAME, ROOT, BuildTrouble
 
@@ -107,3 +107,30 @@ def test_a_program_that_grew_too_large_stops_the_build(
     monkeypatch.setattr(frozen, "LARGEST_MB", 1)
     with pytest.raises(BuildTrouble, match="takes 2 MB, more than 1"):
         frozen.expect_size(tmp_path)
+
+
+IMPORTS = """
+import importlib, pkgutil, sys
+
+sys.modules.update(dict.fromkeys(sys.argv[1:]))
+import datetime, decimal, multiprocessing.managers, statistics, urllib.request
+import miniaudio, segno, canasta_qt
+
+for module in pkgutil.walk_packages(canasta_qt.__path__, "canasta_qt."):
+    if "_compiled" not in module.name and not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+"""
+"""Everything the frozen program may import, with modules that cannot be."""
+
+
+def test_nothing_imports_a_module_that_is_left_out() -> None:
+    names = [name for name in kept.EXCLUDED_MODULES if name not in sys.builtin_module_names]
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORTS, *names],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        cwd=ROOT,
+    )
+    assert done.returncode == 0, done.stderr
