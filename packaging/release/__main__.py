@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from release import inventory, linux_build, mac_build, windows_build
-from release.frozen import Frozen, expect_tools, freeze, reasons
+from release.frozen import Frozen, expect_size, expect_tools, freeze, reasons
 from release.project import ROOT, TITLE, BuildTrouble, artefact, releases, version
 from release.say import note, step
 from release.smoke import smoke
@@ -24,9 +24,6 @@ WRAPPERS: Final[Mapping[str, Wrapper]] = {
     "win32": windows_build.wrap,
 }
 """What makes installers of a frozen program, by Python's name of the system."""
-
-LARGEST_MB: Final = 140
-"""So much may the program take once it is installed."""
 
 
 def build(out: Path, work: Path) -> list[Path]:
@@ -42,18 +39,10 @@ def build(out: Path, work: Path) -> list[Path]:
         contents = inventory.describe(frozen.folder, frozen.system_libraries, reasons())
         listed = out / artefact(".contents.txt")
         listed.write_text(contents, encoding="utf-8")
-        _check_size(frozen.folder)
+        note(expect_size(frozen.folder))
     _try_program(frozen)
     made = [listed, *WRAPPERS[sys.platform](frozen, contents, work, out)]
     return [*made, write_sums(made, out)]
-
-
-def _check_size(folder: Path) -> None:
-    files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
-    size = sum(file.stat().st_size for file in files) / 1e6
-    note(f"{size:.0f} MB in {len(files)} files")
-    if size > LARGEST_MB:
-        raise BuildTrouble(f"the program takes {size:.0f} MB, more than {LARGEST_MB}")
 
 
 def _try_program(frozen: Frozen) -> None:

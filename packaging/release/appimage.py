@@ -14,7 +14,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
-from release.frozen import Frozen
+from release.frozen import Frozen, expect_size
 from release.linux_share import write_share
 from release.project import APP_ID, NAME, BuildTrouble, artefact, run
 from release.say import note, step
@@ -57,6 +57,7 @@ def make_appimage(frozen: Frozen, contents: str, runtime: Path, work: Path, out:
     folder = work / "appimage"
     shutil.rmtree(folder, ignore_errors=True)
     lay_out(folder, frozen, contents)
+    note(f"inside: {expect_size(folder)}")
     packed = work / "appimage.squashfs"
     packed.unlink(missing_ok=True)
     command = ["mksquashfs", str(folder), str(packed), "-root-owned", "-noappend", "-no-progress"]
@@ -72,7 +73,7 @@ def make_appimage(frozen: Frozen, contents: str, runtime: Path, work: Path, out:
 def lay_out(folder: Path, frozen: Frozen, contents: str) -> None:
     """What an AppImage holds: the program, menu entry and icon on top, how to start."""
     library = folder / "usr" / "lib" / NAME
-    shutil.copytree(frozen.folder, library, symlinks=True)
+    frozen.copy(library)
     for place in frozen.system_libraries:
         if any(fnmatch(place.name, pattern) for pattern in EVERYWHERE):
             (library / place).unlink(missing_ok=True)

@@ -23,8 +23,10 @@ UBUNTU: Final = "http://archive.ubuntu.com/ubuntu"
 MIRRORS: Final = {"bookworm": DEBIAN, "trixie": DEBIAN, "jammy": UBUNTU, "noble": UBUNTU}
 """Systems it can be tried on, by the names of their releases, and where they come from."""
 PLAYER: Final = "player"
-DEMO_S: Final = 25
+DEMO_S: Final = 15
 """So long a demonstration is watched."""
+PATIENCE_S: Final = 90
+"""So long a window is waited for: an AppImage that cannot be mounted is unpacked at each start."""
 
 DESKTOP: Final = (
     "libegl1", "libfontconfig1", "libfreetype6", "libgl1", "libopengl0", "libstdc++6", "libx11-6",
@@ -43,20 +45,26 @@ Xvfb :97 -screen 0 1280x800x24 -nolisten tcp >/dev/null 2>&1 &
 screen=$!
 trap 'kill $screen' EXIT
 sleep 3
-timeout -s TERM {DEMO_S} @PROGRAM@ --demo --rules classic_2p --seed 5 --speed 0 >/tmp/said 2>&1 &
+shown() {{ xdotool search --onlyvisible --class canasta-qt || true; }}
+await() {{
+    for _ in $(seq {PATIENCE_S}); do [ -z "$(shown)" ] || return 0; sleep 1; done
+    fail "$1"
+}}
+play() {{ exec timeout -s TERM {2 * PATIENCE_S} @PROGRAM@ "$@" >>/tmp/said 2>&1; }}
+leave() {{ kill "$1"; wait "$1" || true; }}
+play --demo --rules classic_2p --seed 5 --speed 0 &
 demo=$!
-sleep {DEMO_S - 8}
-windows=$(xdotool search --onlyvisible --class canasta-qt || true)
+await "no window came"
+sleep {DEMO_S}
+windows=$(shown)
 owners=$(for one in $windows; do xdotool getwindowpid "$one"; done | sort -u | grep -c . || true)
 [ "$owners" = 1 ] || fail "windows of $owners processes are open, not of one: $windows"
-wait $demo || true
+leave $demo
 test -s ~/.local/share/canasta-qt/matches.db || fail "nothing was kept"
-timeout -s TERM 15 @PROGRAM@ /tmp/match.canasta >>/tmp/said 2>&1 &
+play /tmp/match.canasta &
 file=$!
-sleep 10
-opened=$(xdotool search --onlyvisible --class canasta-qt || true)
-wait $file || true
-[ -n "$opened" ] || fail "the file was not opened"
+await "the file was not opened"
+leave $file
 [ ! -s /tmp/said ] || fail "the program says what it should not"
 echo "a demonstration and a file were shown, no worker opened a window"
 """

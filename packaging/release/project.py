@@ -19,6 +19,8 @@ CHANGELOG: Final = RESOURCES / "CHANGELOG.md"
 
 NAME: Final = "canasta-qt"
 """The command, the package, the folder."""
+PLAIN: Final = f"{NAME}-plain"
+"""On Linux a second executable whose modules are not packed; see `canasta_qt.spec`."""
 TITLE: Final = "Canasta Qt"
 SUMMARY: Final = "Canasta by your own rules, against honest computer players"
 APP_ID: Final = "org.canasta_qt.CanastaQt"

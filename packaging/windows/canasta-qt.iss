@@ -28,6 +28,7 @@ UninstallDisplayName={#AppName}
 OutputDir={#OutputDir}
 OutputBaseFilename={#OutputName}
 Compression=lzma2/max
+LZMADictionarySize=32768
 SolidCompression=yes
 WizardStyle=modern
 ChangesAssociations=yes
@@ -76,7 +77,9 @@ Type: filesandordirs; Name: "{app}\_internal"
 Type: filesandordirs; Name: "{app}\licences"
 
 [Files]
-Source: "{#SourceDir}\*"; DestDir: "{app}"; Flags: recursesubdirs createallsubdirs ignoreversion
+; both programs hold the same modules: one after the other they are packed once
+Source: "{#SourceDir}\*.exe"; DestDir: "{app}"; Flags: ignoreversion
+Source: "{#SourceDir}\*"; Excludes: "\*.exe"; DestDir: "{app}"; Flags: recursesubdirs createallsubdirs ignoreversion
 
 [Icons]
 Name: "{autoprograms}\{#AppName}"; Filename: "{app}\{#ExeName}"

@@ -4992,6 +4992,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you go out in this turn</source>
+            <extracomment>going</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>going out in one turn brings a bonus</source>
             <extracomment>concealed</extracomment>
             <translation>sortir en un seul tour rapporte un bonus</translation>
@@ -5142,6 +5148,54 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the last turns promise more than going out now</source>
+            <extracomment>stays_late</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>what {name} still holds costs less than playing on</source>
+            <extracomment>leaves_mate</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} has said yes</source>
+            <extracomment>agreed</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <extracomment>gift</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>one more card for the {ranks} on the table can wait</source>
+            <extracomment>can_wait</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <extracomment>mixes</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>points on the table are worth more now than cards in the hand</source>
+            <extracomment>lays_much</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you cannot take the pile now</source>
             <extracomment>cannot_take</extracomment>
             <translation>vous ne pouvez pas prendre la pile maintenant</translation>
@@ -5265,6 +5319,84 @@ Version : {build}</translation>
             <source>more points stay in the others' hands</source>
             <extracomment>fact:their_caught</extracomment>
             <translation>il reste plus de points dans les mains des autres</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that ends the deal</source>
+            <extracomment>goes_out</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that player goes out in this turn</source>
+            <extracomment>going</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that opens with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the hand is empty then, and the foot comes</source>
+            <extracomment>foot</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it brings {cards}</source>
+            <extracomment>big_pile, pile_cards</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the {ranks} grow to {cards}</source>
+            <extracomment>grows</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees the hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that keeps the {pairs}</source>
+            <extracomment>keeps_pairs</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards stay for later</source>
+            <extracomment>no_wilds</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there was no other {rank} in the hand</source>
+            <extracomment>single</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would have been safer, and it can be used better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the pile could not be taken</source>
+            <extracomment>cannot_take</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of the hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5400,6 +5532,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Why: {first}.</source>
+            <extracomment>why</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Why: {first}, and {second}.</source>
+            <extracomment>why_two</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
             <translation>une paire {ranks:of}</translation>
@@ -5417,6 +5561,15 @@ Version : {build}</translation>
             <translation>
                 <numerusform>il manque {n} carte à vos {ranks} pour une canasta</numerusform>
                 <numerusform>il manque {n} cartes à vos {ranks} pour une canasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the {ranks} need {n} more cards for a canasta</source>
+            <extracomment>for 1: the {ranks} need one more card for a canasta</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
     </context>
