@@ -5188,7 +5188,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you go out in this turn</source>
             <extracomment>going</extracomment>
-            <translation type="unfinished" />
+            <translation>du machst in diesem Zug aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5344,49 +5344,49 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the last turns promise more than going out now</source>
             <extracomment>stays_late</extracomment>
-            <translation type="unfinished" />
+            <translation>die letzten Züge versprechen mehr, als jetzt auszumachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>what {name} still holds costs less than playing on</source>
             <extracomment>leaves_mate</extracomment>
-            <translation type="unfinished" />
+            <translation>was {name} noch hält, kostet weniger, als weiterzuspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has said yes</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat ja gesagt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} may take the pile with it, but every other card is worth more</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} kann damit vielleicht das Paket nehmen, aber jede andere Karte ist mehr wert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it freezes the pile for everybody, and that hurts the others more</source>
             <extracomment>freezes_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>das friert das Paket für alle ein, und das schadet den anderen mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>one more card for the {ranks} on the table can wait</source>
             <extracomment>can_wait</extracomment>
-            <translation type="unfinished" />
+            <translation>eine weitere Karte für die {ranks} auf dem Tisch kann warten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
             <extracomment>mixes</extracomment>
-            <translation type="unfinished" />
+            <translation>eine gemischte Canasta aus {ranks} bald ist besser als eine natürliche spät</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>points on the table are worth more now than cards in the hand</source>
             <extracomment>lays_much</extracomment>
-            <translation type="unfinished" />
+            <translation>Punkte auf dem Tisch sind jetzt mehr wert als Karten auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5518,79 +5518,79 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that ends the deal</source>
             <extracomment>goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>damit endet die Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player goes out in this turn</source>
             <extracomment>going</extracomment>
-            <translation type="unfinished" />
+            <translation>damit macht diese Seite in diesem Zug aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>damit kommt die Seite mit {points} heraus, und {minimum} sind nötig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the hand is empty then, and the foot comes</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>dann ist das Blatt leer, und der Fuß kommt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it brings {cards}</source>
             <extracomment>big_pile, pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>das bringt {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation type="unfinished" />
+            <translation>die {ranks} wachsen auf {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it frees the hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>das macht das Blatt frei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>so bleiben {pairs} auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards stay for later</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>die wilden Karten bleiben für später</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other {rank} in the hand</source>
             <extracomment>single</extracomment>
-            <translation type="unfinished" />
+            <translation>auf der Hand war nur {rank:a}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only a wild card would have been safer, and it can be used better</source>
             <extracomment>spares_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>sicherer wäre nur eine wilde Karte gewesen, und die ist besser zu brauchen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile could not be taken</source>
             <extracomment>cannot_take</extracomment>
-            <translation type="unfinished" />
+            <translation>das Paket war nicht zu bekommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would show much of the hand</source>
             <extracomment>hides_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>das Paket würde viel vom Blatt verraten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5728,13 +5728,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}.</source>
             <extracomment>why</extracomment>
-            <translation type="unfinished" />
+            <translation>Warum: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}, and {second}.</source>
             <extracomment>why_two</extracomment>
-            <translation type="unfinished" />
+            <translation>Warum: {first}, und {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5761,9 +5761,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: the {ranks} need one more card for a canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>den {ranks} fehlt noch eine Karte zur Canasta</numerusform>
+                <numerusform>den {ranks} fehlen noch {n} Karten zur Canasta</numerusform>
             </translation>
         </message>
     </context>

@@ -5188,7 +5188,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you go out in this turn</source>
             <extracomment>going</extracomment>
-            <translation type="unfinished" />
+            <translation>cierras en este turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5344,49 +5344,49 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the last turns promise more than going out now</source>
             <extracomment>stays_late</extracomment>
-            <translation type="unfinished" />
+            <translation>los últimos turnos prometen más que cerrar ahora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>what {name} still holds costs less than playing on</source>
             <extracomment>leaves_mate</extracomment>
-            <translation type="unfinished" />
+            <translation>lo que aún tiene {name} cuesta menos que seguir jugando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has said yes</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha dicho que sí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} may take the pile with it, but every other card is worth more</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} quizá pueda llevarse el pozo con ella, pero cualquier otra carta vale más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it freezes the pile for everybody, and that hurts the others more</source>
             <extracomment>freezes_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>congela el pozo para todos, y eso perjudica más a los demás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>one more card for the {ranks} on the table can wait</source>
             <extracomment>can_wait</extracomment>
-            <translation type="unfinished" />
+            <translation>una carta más para los {ranks} de la mesa puede esperar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
             <extracomment>mixes</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta mixta de {ranks} pronto es mejor que una natural tarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>points on the table are worth more now than cards in the hand</source>
             <extracomment>lays_much</extracomment>
-            <translation type="unfinished" />
+            <translation>los puntos en la mesa valen ahora más que las cartas en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5518,79 +5518,79 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that ends the deal</source>
             <extracomment>goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>así termina la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player goes out in this turn</source>
             <extracomment>going</extracomment>
-            <translation type="unfinished" />
+            <translation>con eso cierra en este turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>así abre con {points}, y hacen falta {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the hand is empty then, and the foot comes</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>la mano queda vacía, y llega el pie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it brings {cards}</source>
             <extracomment>big_pile, pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>da {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation type="unfinished" />
+            <translation>los {ranks} llegan a {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it frees the hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>deja libre la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>así se conservan {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards stay for later</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>los comodines se guardan para más tarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other {rank} in the hand</source>
             <extracomment>single</extracomment>
-            <translation type="unfinished" />
+            <translation>en la mano solo había {rank:a}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only a wild card would have been safer, and it can be used better</source>
             <extracomment>spares_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>solo un comodín habría sido más seguro, y se puede aprovechar mejor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile could not be taken</source>
             <extracomment>cannot_take</extracomment>
-            <translation type="unfinished" />
+            <translation>no se podía llevar el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would show much of the hand</source>
             <extracomment>hides_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>llevarse el pozo enseñaría mucho de la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5728,13 +5728,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}.</source>
             <extracomment>why</extracomment>
-            <translation type="unfinished" />
+            <translation>Por qué: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}, and {second}.</source>
             <extracomment>why_two</extracomment>
-            <translation type="unfinished" />
+            <translation>Por qué: {first}, y {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5761,9 +5761,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: the {ranks} need one more card for a canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>a los {ranks} les falta una carta para ser canasta</numerusform>
+                <numerusform>a los {ranks} les faltan {n} cartas para ser canasta</numerusform>
             </translation>
         </message>
     </context>

@@ -4994,7 +4994,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you go out in this turn</source>
             <extracomment>going</extracomment>
-            <translation type="unfinished" />
+            <translation>vous sortez à ce tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5150,49 +5150,49 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the last turns promise more than going out now</source>
             <extracomment>stays_late</extracomment>
-            <translation type="unfinished" />
+            <translation>les derniers tours promettent plus que sortir maintenant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>what {name} still holds costs less than playing on</source>
             <extracomment>leaves_mate</extracomment>
-            <translation type="unfinished" />
+            <translation>ce que {name} garde en main coûte moins que de continuer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has said yes</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a dit oui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} may take the pile with it, but every other card is worth more</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} peut prendre la pile avec, mais toute autre carte vaut plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it freezes the pile for everybody, and that hurts the others more</source>
             <extracomment>freezes_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>cela gèle la pile pour tout le monde, et les autres en souffrent plus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>one more card for the {ranks} on the table can wait</source>
             <extracomment>can_wait</extracomment>
-            <translation type="unfinished" />
+            <translation>une carte de plus pour les {ranks} de la table peut attendre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
             <extracomment>mixes</extracomment>
-            <translation type="unfinished" />
+            <translation>une canasta mixte de {ranks} bientôt vaut mieux qu’une pure plus tard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>points on the table are worth more now than cards in the hand</source>
             <extracomment>lays_much</extracomment>
-            <translation type="unfinished" />
+            <translation>des points sur la table valent plus maintenant que des cartes en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5324,79 +5324,79 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that ends the deal</source>
             <extracomment>goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>cela finit la manche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player goes out in this turn</source>
             <extracomment>going</extracomment>
-            <translation type="unfinished" />
+            <translation>ce joueur sort à ce tour</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>cela ouvre avec {points}, et il en faut {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the hand is empty then, and the foot comes</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>la main est alors vide, et le pied arrive</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it brings {cards}</source>
             <extracomment>big_pile, pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>cela apporte {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation type="unfinished" />
+            <translation>les {ranks} passent à {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it frees the hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>cela libère la main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>cela garde {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards stay for later</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>les passe-partout restent pour plus tard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other {rank} in the hand</source>
             <extracomment>single</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y avait que {rank:a} en main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only a wild card would have been safer, and it can be used better</source>
             <extracomment>spares_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>seul un passe-partout aurait été plus sûr, et on peut mieux l’employer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile could not be taken</source>
             <extracomment>cannot_take</extracomment>
-            <translation type="unfinished" />
+            <translation>la pile ne pouvait pas être prise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would show much of the hand</source>
             <extracomment>hides_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>prendre la pile montrerait une grande part de la main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5534,13 +5534,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}.</source>
             <extracomment>why</extracomment>
-            <translation type="unfinished" />
+            <translation>Pourquoi : {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}, and {second}.</source>
             <extracomment>why_two</extracomment>
-            <translation type="unfinished" />
+            <translation>Pourquoi : {first}, et {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5567,9 +5567,9 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: the {ranks} need one more card for a canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>il manque une carte aux {ranks} pour une canasta</numerusform>
+                <numerusform>il manque {n} cartes aux {ranks} pour une canasta</numerusform>
             </translation>
         </message>
     </context>

@@ -4994,7 +4994,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you go out in this turn</source>
             <extracomment>going</extracomment>
-            <translation type="unfinished" />
+            <translation>chiudi in questo turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5150,49 +5150,49 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the last turns promise more than going out now</source>
             <extracomment>stays_late</extracomment>
-            <translation type="unfinished" />
+            <translation>gli ultimi turni promettono più che chiudere adesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>what {name} still holds costs less than playing on</source>
             <extracomment>leaves_mate</extracomment>
-            <translation type="unfinished" />
+            <translation>quello che {name} ha ancora in mano costa meno che continuare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has said yes</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha detto di sì</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} may take the pile with it, but every other card is worth more</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} forse può prendere il pozzo con questa, ma ogni altra carta vale di più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it freezes the pile for everybody, and that hurts the others more</source>
             <extracomment>freezes_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>congela il pozzo per tutti, e questo danneggia di più gli altri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>one more card for the {ranks} on the table can wait</source>
             <extracomment>can_wait</extracomment>
-            <translation type="unfinished" />
+            <translation>un’altra carta per la combinazione di {ranks} sul tavolo può aspettare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
             <extracomment>mixes</extracomment>
-            <translation type="unfinished" />
+            <translation>una canasta sporca di {ranks} presto è meglio di una pulita tardi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>points on the table are worth more now than cards in the hand</source>
             <extracomment>lays_much</extracomment>
-            <translation type="unfinished" />
+            <translation>i punti sul tavolo adesso valgono più delle carte in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5324,79 +5324,79 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that ends the deal</source>
             <extracomment>goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>così la smazzata finisce</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player goes out in this turn</source>
             <extracomment>going</extracomment>
-            <translation type="unfinished" />
+            <translation>così chiude in questo turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>così apre con {points}, e ne servono {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the hand is empty then, and the foot comes</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>così la mano è finita, e arriva il piede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it brings {cards}</source>
             <extracomment>big_pile, pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>porta {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation type="unfinished" />
+            <translation>la combinazione di {ranks} arriva a {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it frees the hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>libera la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>così restano {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards stay for later</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>le matte restano per dopo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other {rank} in the hand</source>
             <extracomment>single</extracomment>
-            <translation type="unfinished" />
+            <translation>in mano c’era solo {rank:a}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only a wild card would have been safer, and it can be used better</source>
             <extracomment>spares_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>solo una matta sarebbe stata più sicura, e si può usare meglio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile could not be taken</source>
             <extracomment>cannot_take</extracomment>
-            <translation type="unfinished" />
+            <translation>il pozzo non si poteva prendere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would show much of the hand</source>
             <extracomment>hides_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>prendere il pozzo mostrerebbe molto della mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5534,13 +5534,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}.</source>
             <extracomment>why</extracomment>
-            <translation type="unfinished" />
+            <translation>Perché: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}, and {second}.</source>
             <extracomment>why_two</extracomment>
-            <translation type="unfinished" />
+            <translation>Perché: {first}, e {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5567,9 +5567,9 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: the {ranks} need one more card for a canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>alla combinazione di {ranks} manca una carta per una canasta</numerusform>
+                <numerusform>alla combinazione di {ranks} mancano {n} carte per una canasta</numerusform>
             </translation>
         </message>
     </context>

@@ -4994,7 +4994,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you go out in this turn</source>
             <extracomment>going</extracomment>
-            <translation type="unfinished" />
+            <translation>je gaat in deze beurt uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5150,49 +5150,49 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the last turns promise more than going out now</source>
             <extracomment>stays_late</extracomment>
-            <translation type="unfinished" />
+            <translation>de laatste beurten beloven meer dan nu uitgaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>what {name} still holds costs less than playing on</source>
             <extracomment>leaves_mate</extracomment>
-            <translation type="unfinished" />
+            <translation>wat {name} nog heeft kost minder dan doorspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} has said yes</source>
             <extracomment>agreed</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} heeft ja gezegd</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} may take the pile with it, but every other card is worth more</source>
             <extracomment>gift</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} kan er misschien de pot mee pakken, maar elke andere kaart is meer waard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it freezes the pile for everybody, and that hurts the others more</source>
             <extracomment>freezes_needed</extracomment>
-            <translation type="unfinished" />
+            <translation>het bevriest de pot voor iedereen, en dat treft de anderen meer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>one more card for the {ranks} on the table can wait</source>
             <extracomment>can_wait</extracomment>
-            <translation type="unfinished" />
+            <translation>nog een kaart bij de {ranks} op tafel kan wachten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
             <extracomment>mixes</extracomment>
-            <translation type="unfinished" />
+            <translation>een onzuivere canasta van {ranks} nu is beter dan een zuivere later</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>points on the table are worth more now than cards in the hand</source>
             <extracomment>lays_much</extracomment>
-            <translation type="unfinished" />
+            <translation>punten op tafel zijn nu meer waard dan kaarten in de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5324,79 +5324,79 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that ends the deal</source>
             <extracomment>goes_out</extracomment>
-            <translation type="unfinished" />
+            <translation>dat beëindigt de ronde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player goes out in this turn</source>
             <extracomment>going</extracomment>
-            <translation type="unfinished" />
+            <translation>die speler gaat in deze beurt uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation type="unfinished" />
+            <translation>dat opent met {points}, en {minimum} zijn er nodig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the hand is empty then, and the foot comes</source>
             <extracomment>foot</extracomment>
-            <translation type="unfinished" />
+            <translation>dan is de hand leeg en komt de voet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it brings {cards}</source>
             <extracomment>big_pile, pile_cards</extracomment>
-            <translation type="unfinished" />
+            <translation>het levert {cards} op</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation type="unfinished" />
+            <translation>de {ranks} groeien tot {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it frees the hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>het maakt de hand vrij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation type="unfinished" />
+            <translation>zo blijven de {pairs} bij elkaar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards stay for later</source>
             <extracomment>no_wilds</extracomment>
-            <translation type="unfinished" />
+            <translation>de wilde kaarten blijven voor later</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other {rank} in the hand</source>
             <extracomment>single</extracomment>
-            <translation type="unfinished" />
+            <translation>er was geen andere {rank} in de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only a wild card would have been safer, and it can be used better</source>
             <extracomment>spares_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>alleen een wilde kaart was veiliger geweest, en die is beter te gebruiken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile could not be taken</source>
             <extracomment>cannot_take</extracomment>
-            <translation type="unfinished" />
+            <translation>de pot kon niet gepakt worden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>taking the pile would show much of the hand</source>
             <extracomment>hides_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>de pot pakken zou veel van de hand tonen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5534,13 +5534,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}.</source>
             <extracomment>why</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarom: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}, and {second}.</source>
             <extracomment>why_two</extracomment>
-            <translation type="unfinished" />
+            <translation>Waarom: {first}, en {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5567,9 +5567,9 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: the {ranks} need one more card for a canasta</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>de {ranks} hebben nog één kaart nodig voor een canasta</numerusform>
+                <numerusform>de {ranks} hebben nog {n} kaarten nodig voor een canasta</numerusform>
             </translation>
         </message>
     </context>
