@@ -28,7 +28,7 @@ _LAYS_EARLY: Factors = (
     ("waiting", 1.5),
     ("freeze_pairs", 0.33),
 )
-"""Where a foot waits, cards are for laying, and a pile fills the hand that should get empty."""
+"""Cards are for laying, and a pile fills the hand that should get empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +221,9 @@ class Weights:
 
     with_feet: Factors = _LAYS_EARLY
     """How other weights change where a foot waits beside the hand, by name."""
+    with_more_packs: Factors = _LAYS_EARLY
+    """The same where three packs and more are played, two cards drawn, wild cards not melded, and
+    any canastas let a side go out: cards come faster than a hand can use them. Measured."""
     moods: tuple[Factors, ...] = ()
     """How they may change for a whole deal; one of these, by lot. None: it is always the same."""
 
@@ -239,13 +242,16 @@ class Weights:
 
     def suited(self, rules: TableRules) -> Weights:
         """These weights as the game wants them."""
-        feet = rules.foot.pickup != "none" and self.with_feet
-        return _with_feet(self) if feet else self
+        if rules.foot.pickup != "none":
+            return _bent(self, self.with_feet)
+        more_packs = rules.pack.decks > 2 and rules.draw.count > 1
+        choosy = rules.go_out.kinds or rules.wild_meld.enabled
+        return _bent(self, self.with_more_packs) if more_packs and not choosy else self
 
 
 @lru_cache(maxsize=64)
-def _with_feet(weights: Weights) -> Weights:
-    return weights.bent(weights.with_feet)
+def _bent(weights: Weights, factors: Factors) -> Weights:
+    return weights.bent(factors) if factors else weights
 
 
 @lru_cache(maxsize=64)
@@ -274,6 +280,7 @@ _NEWCOMER_MOODS: tuple[Factors, ...] = (
 _CASUAL = replace(
     STEADY,
     with_feet=(),
+    with_more_packs=(),
     alone=600,
     remembers=1,
     overlooks=0.08,
@@ -294,6 +301,7 @@ _CASUAL = replace(
 _NEWCOMER = replace(
     STEADY,
     with_feet=(),
+    with_more_packs=(),
     alone=600,
     remembers=0,
     overlooks=0.3,
