@@ -222,8 +222,8 @@ class Weights:
     with_feet: Factors = _LAYS_EARLY
     """How other weights change where a foot waits beside the hand, by name."""
     with_more_packs: Factors = _LAYS_EARLY
-    """The same where three packs and more are played, two cards drawn, wild cards not melded, and
-    any canastas let a side go out: cards come faster than a hand can use them. Measured."""
+    """The same where three packs and more are played, two cards drawn, the pile lies open, and any
+    canastas let a side go out: cards come faster than a hand can use them. Measured."""
     moods: tuple[Factors, ...] = ()
     """How they may change for a whole deal; one of these, by lot. None: it is always the same."""
 
@@ -245,8 +245,8 @@ class Weights:
         if rules.foot.pickup != "none":
             return _bent(self, self.with_feet)
         more_packs = rules.pack.decks > 2 and rules.draw.count > 1
-        choosy = rules.go_out.kinds or rules.wild_meld.enabled
-        return _bent(self, self.with_more_packs) if more_packs and not choosy else self
+        slow = rules.go_out.kinds or rules.pile.always_frozen
+        return _bent(self, self.with_more_packs) if more_packs and not slow else self
 
 
 @lru_cache(maxsize=64)
