@@ -118,7 +118,7 @@ def test_what_the_log_has_kept_is_shown_at_once() -> None:
     number, thought = next((at, one) for at, one in log.deals[0].thoughts.items() if len(one) > 3)
     known = compared_at_once(move(number, log))
     assert known is not None
-    assert known.note.startswith("Saved with the match")
+    assert known.note.splitlines()[-1].startswith("Saved with the match")
     assert [row.made for row in known.rows] == [True, *[False] * (len(thought) - 1)]
     assert all(re.fullmatch(r"[+−]?[\d,]+( ± [\d,]+)?", row.points) for row in known.rows)
 
@@ -129,9 +129,9 @@ def test_another_answer_than_the_one_given_is_called_so() -> None:
     log = table.run.log
     number, thought = next((at, one) for at, one in log.deals[0].thoughts.items() if len(one) > 3)
     again = compared(move(number, log), thought, kept=False)
-    assert again.note.startswith("Worked out again just now")
+    assert again.note.splitlines()[-1].startswith("Worked out again just now")
     swapped = compared(move(number, log), (thought[1], thought[0], *thought[2:]), kept=False)
-    assert swapped.note.startswith("This time the bot would play something else")
+    assert swapped.note.splitlines()[-1].startswith("This time the bot would play something else")
 
 
 def of_persons() -> MatchLog:
