@@ -45,7 +45,8 @@ class Decision(NamedTuple):
         means, counts: by candidate; what search found, and in how many worlds.
         held: what the rules of thumb hold against each.
         suspect: whether a partner would complain of it.
-        kind: take, lay or discard, by the usual move and the phase.
+        start: whether a turn begins.
+        discards: the names of the actions.
         values: worlds by candidates, without `held`; or None.
     """
 
@@ -118,9 +119,9 @@ def lessons(game: str, deals: range, worlds: int, share: int) -> list[Decision]:
             bot = bots[view.seat]
             assert isinstance(bot, SearchBot)
             action, thoughts = bot.consider(view)
-            if thoughts is not None and view.phase is not Phase.ANSWER:
-                if not worlds or chance.randrange(share) == 0:
-                    found.append(decision(bot, view, thoughts, number, worlds))
+            looked_at = thoughts is not None and view.phase is not Phase.ANSWER
+            if looked_at and (not worlds or chance.randrange(share) == 0):
+                found.append(decision(bot, view, thoughts, number, worlds))
             run.play(action)
     return found
 

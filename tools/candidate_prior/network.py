@@ -19,25 +19,26 @@ INNER: Final = 24
 PASSES: Final = 40
 AT_ONCE: Final = 64
 """Decisions."""
-MOST: Final = 400.0
-"""Points that a move may bring more or less than the others; more is luck."""
+MOST: Final = 4.0
+"""How much a move may bring more or less than the others, in what is usual; more is luck."""
 FASTEST, SLOWEST = 4e-3, 2e-4
 DECAY: Final = 3e-4
 
 
 class Network(NamedTuple):
-    """Weights, and what clues are on average and by how much they vary."""
+    """Weights, what clues are on average and by how much they vary, and a usual gap in points."""
 
     mean: Any
     spread: Any
     inner: Any
     constant: Any
     outer: Any
+    scale: float
 
     def points(self, clues: Any) -> Any:
         """What each candidate brings, but for a constant."""
         asked = (clues - self.mean) / self.spread
-        return 100 * (np.tanh(asked @ self.inner + self.constant) @ self.outer)
+        return self.scale * (np.tanh(asked @ self.inner + self.constant) @ self.outer)
 
 
 def read(path: Path) -> list[Decision]:
@@ -46,13 +47,14 @@ def read(path: Path) -> list[Decision]:
 
 
 def fit(learned: Sequence[Decision], seed: int, inner: int = INNER) -> tuple[Network, float]:
-    """The network that fits best those deals that were left out, and its share of variance there."""
+    """The network that fits best those deals that were left out, and its share there."""
     deals = sorted({one.deal for one in learned})
     left_out = set(deals[::6])
     train = [one for one in learned if one.deal not in left_out]
     check = [one for one in learned if one.deal in left_out]
     stacked = np.vstack([one.clues for one in train])
     mean, spread = stacked.mean(axis=0), stacked.std(axis=0) + 0.05
+    scale = float(np.sqrt(np.mean(np.concatenate([_gains(one)[0] for one in train]) ** 2)))
     rng = np.random.default_rng(seed)
     width = stacked.shape[1]
     parts = [
@@ -61,7 +63,7 @@ def fit(learned: Sequence[Decision], seed: int, inner: int = INNER) -> tuple[Net
         np.zeros(inner),
     ]
     moved, squares = ([np.zeros_like(part) for part in parts] for _ in range(2))
-    rows = [_rows(one, mean, spread) for one in train]
+    rows = [_rows(one, mean, spread, scale) for one in train]
     step, best, least = 0, None, np.inf
     for turn in range(PASSES):
         rate = FASTEST * (1 - turn / PASSES) + SLOWEST
@@ -79,7 +81,7 @@ def fit(learned: Sequence[Decision], seed: int, inner: int = INNER) -> tuple[Net
                 part -= (
                     rate * (one / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
                 )
-        network = Network(mean, spread, *(part.copy() for part in parts))
+        network = Network(mean, spread, *(part.copy() for part in parts), scale)
         loss = left(check, network)
         if loss < least:
             best, least = network, loss
@@ -87,28 +89,32 @@ def fit(learned: Sequence[Decision], seed: int, inner: int = INNER) -> tuple[Net
     return best, 1 - least
 
 
-def target(one: Decision) -> tuple[Any, Any]:
+def target(one: Decision, scale: float) -> tuple[Any, Any]:
     """What search found of each candidate, without what rules of thumb say, and its weight."""
+    gain, weight = _gains(one)
+    return np.clip(gain / scale, -MOST, MOST), weight
+
+
+def _gains(one: Decision) -> tuple[Any, Any]:
     weight = np.minimum(one.counts, 400) / 100.0
     gain = one.means + one.held
-    gain = gain - (gain * weight).sum() / weight.sum()
-    return np.clip(gain, -MOST, MOST) / 100, weight
+    return gain - (gain * weight).sum() / weight.sum(), weight
 
 
 def left(check: Sequence[Decision], network: Network) -> float:
     """Share of the variance that is left."""
     wrong = total = 0.0
     for one in check:
-        gain, weight = target(one)
-        said = network.points(one.clues) / 100
+        gain, weight = target(one, network.scale)
+        said = network.points(one.clues) / network.scale
         said = said - (said * weight).sum() / weight.sum()
         wrong += (weight * (said - gain) ** 2).sum()
         total += (weight * gain**2).sum()
     return float(wrong / total)
 
 
-def _rows(one: Decision, mean: Any, spread: Any) -> tuple[Any, Any, Any]:
-    gain, weight = target(one)
+def _rows(one: Decision, mean: Any, spread: Any, scale: float) -> tuple[Any, Any, Any]:
+    gain, weight = target(one, scale)
     return (one.clues - mean) / spread, gain, weight / weight.sum()
 
 

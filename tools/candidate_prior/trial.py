@@ -20,12 +20,12 @@ from canasta_qt.arena.decisions.measuring import student
 from canasta_qt.bots.search.candidates import Candidate
 from canasta_qt.bots.search.move_codec import FlatMove
 from canasta_qt.bots.search.player import DOUBT
-from canasta_qt.bots.search.thinking import Samples, Thoughts, halve
+from canasta_qt.bots.search.thinking import FEWEST_WORLDS, SUSPECTS_DOUBT, Thoughts, halve
 from tools.candidate_prior.lessons import Decision
 from tools.candidate_prior.network import fit, read
 
 JUDGING: Final = 800
-AGAIN: Final = 6
+AGAIN: Final = 4
 """Other divisions into worlds to search in and to judge by."""
 NETWORKS: Final = 3
 """Whose average is the prior."""
@@ -56,6 +56,46 @@ def search(
     )
     thoughts = Thoughts(moves, tuple(records), tuple(records), best)
     return places[thoughts.choice(DOUBT)]
+
+
+def weighed(
+    values: Any, suspect: Any, budget: int, prior: Any, worth: float, *, doubt: float
+) -> int:
+    """The choice where the prior counts like so many worlds, in every round and at the end."""
+    count = values.shape[1]
+    alive = list(range(count))
+    rounds = max(1, math.ceil(math.log2(count)))
+    world = 0
+    tried = np.zeros(count)
+    sums = np.zeros(count)
+
+    def standing(one: int) -> float:
+        return float((sums[one] + worth * prior[one]) / (tried[one] + worth))
+
+    for _ in range(rounds):
+        more = max(2, budget // (rounds * len(alive)))
+        seen = values[world : world + more]
+        world += len(seen)
+        tried[alive] += len(seen)
+        sums[alive] += seen[:, alive].sum(axis=0)
+        alive.sort(key=lambda one: (-standing(one), one))
+        alive = alive[: max(1, (len(alive) + 1) // 2)] + [
+            one for one in alive[max(1, (len(alive) + 1) // 2) :] if one == 0
+        ]
+    trusted = 0
+    if suspect[0]:
+        sound = [one for one in range(count) if not suspect[one]]
+        trusted = max(sound, key=lambda one: (tried[one], standing(one)), default=0)
+    best = max(alive, key=standing)
+    if best == trusted or min(tried[best], tried[trusted]) < FEWEST_WORLDS - worth:
+        return trusted
+    if suspect[best] and not suspect[trusted]:
+        doubt = max(doubt, SUSPECTS_DOUBT)
+    common = int(min(tried[best], tried[trusted]))
+    gaps = values[:common, best] - values[:common, trusted]
+    deviation = gaps.std() if common > 1 else np.inf
+    gap = (gaps.sum() + worth * (prior[best] - prior[trusted])) / (common + worth)
+    return best if gap > doubt * deviation / math.sqrt(common + worth) else trusted
 
 
 def ranked(scores: Any) -> list[int]:
@@ -119,10 +159,7 @@ def tell_orders(tested: Sequence[Decision], priors: Sequence[Any], deals: Sequen
     orders: dict[str, Callable[[int], list[int]]] = {
         "rule-player": lambda at: by_rules(tested[at]),
         "network": lambda at: ranked(priors[at] - tested[at].held),
-        "80 worlds": lambda at: ranked(
-            tested[at].values[rng.permutation(len(tested[at].values))[:80]].mean(axis=0)
-            - tested[at].held
-        ),
+        "80 worlds": lambda at: ranked(tested[at].values[:80].mean(axis=0) - tested[at].held),
         "random": lambda at: [int(one) for one in rng.permutation(len(tested[at].means))],
     }
     for name, order in orders.items():
@@ -138,7 +175,7 @@ def tell_orders(tested: Sequence[Decision], priors: Sequence[Any], deals: Sequen
                     continue
                 found = order(at)
                 keep = found[:1] if label == "first" else some(found, size(count))
-                mix = rng.permutation(len(one.values))
+                mix = 80 + rng.permutation(len(one.values) - 80)
                 half = len(mix) // 2
                 first, second = (
                     one.values[part].mean(axis=0) - one.held for part in (mix[:half], mix[half:])
@@ -210,6 +247,23 @@ def tell_search(
                 f"values and {DRAWN} of network": search(
                     searched + DRAWN * drawn, one.suspect, budget, everything, early=early
                 ),
+                "as it is, never early": search(
+                    searched, one.suspect, budget, everything, early=False
+                ),
+                **{
+                    f"network as {worth} worlds, doubt {doubt}": weighed(
+                        searched, one.suspect, budget, drawn - one.held, worth, doubt=doubt
+                    )
+                    for worth in (0, 30, 100, 300)
+                    for doubt in (0.0, 0.5)
+                },
+                **{
+                    f"rules of thumb as {worth}, doubt {doubt}": weighed(
+                        searched, one.suspect, budget, -one.held, worth, doubt=doubt
+                    )
+                    for worth in (30, 100)
+                    for doubt in (0.0, 0.5)
+                },
                 "network alone": spot,
                 "usual move": 0,
                 "the best of all worlds": int(searched.mean(axis=0).argmax()),
@@ -221,10 +275,10 @@ def tell_search(
                 plain.setdefault(name, []).append(float(raw[choice] - raw[base]))
                 same.setdefault(name, []).append(float(choice == base))
     sys.stdout.write(f"{budget} rollouts{', settling early' if early else ''}\n")
-    for name in gains:
+    for name, gained in gains.items():
         if name != "as it is":
             sys.stdout.write(
-                f"  {name:26} {estimate(gains[name], where)} points a decision,"
+                f"  {name:32} {estimate(gained, where)} points a decision,"
                 f" without rules of thumb {estimate(plain[name], where)},"
                 f" other move {1 - np.mean(same[name]):.1%}\n"
             )
