@@ -119,8 +119,10 @@ def lessons(game: str, deals: range, worlds: int, share: int) -> list[Decision]:
             bot = bots[view.seat]
             assert isinstance(bot, SearchBot)
             action, thoughts = bot.consider(view)
-            looked_at = thoughts is not None and view.phase is not Phase.ANSWER
-            if looked_at and (not worlds or chance.randrange(share) == 0):
+            looked_at = view.phase is not Phase.ANSWER and (
+                not worlds or chance.randrange(share) == 0
+            )
+            if thoughts is not None and looked_at:
                 found.append(decision(bot, view, thoughts, number, worlds))
             run.play(action)
     return found

@@ -81,7 +81,7 @@ def fit(learned: Sequence[Decision], seed: int, inner: int = INNER) -> tuple[Net
                 part -= (
                     rate * (one / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
                 )
-        network = Network(mean, spread, *(part.copy() for part in parts), scale)
+        network = Network(mean, spread, *[part.copy() for part in parts], scale=scale)
         loss = left(check, network)
         if loss < least:
             best, least = network, loss
