@@ -26,10 +26,12 @@ KNOWN: dict[int, dict[str, str]] = {
         "master": "c4b5436e19e1",
     },
 }
-"""By version: what each level does in the same deal, in short. Version 3 plays this deal as
-version 2 did. What is different: Steady lets the first pile lie at tables of three that find partners by it
-(P9), and lays earlier in five games with many packs; whoever searches goes out for the most points,
-and imagines fewer deals in the games where deals are longest."""
+"""By version: what each level does in the same deal, in short.
+
+Version 3 plays this deal as version 2 did. What is different: Steady lets the first pile lie at
+tables of three that find partners by it (P9), and lays earlier in five games with many packs;
+whoever searches goes out for the most points, and imagines fewer deals where deals are longest.
+"""
 
 
 def fingerprint(level: str, moves: int) -> str:
