@@ -29,14 +29,14 @@ from unittest.mock import patch
 from canasta_qt.arena.bot_table import play_out
 from canasta_qt.arena.duel import STANDINGS, mid_match
 from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.heuristic.going_out import first_step, way_out
+from canasta_qt.bots.heuristic.going_out import as_if_allowed, first_step, way_out
 from canasta_qt.bots.heuristic.moment import Moment
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.judging.comparison import Comparer, can_compare
 from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.bots.search import candidates as comparing
 from canasta_qt.bots.search import player
-from canasta_qt.bots.search.exits import as_if_allowed, exits, goes_out_by, points_of
+from canasta_qt.bots.search.exits import exits, goes_out_by, points_of
 from canasta_qt.bots.search.move_codec import FlatMove, action_of, flat_view
 from canasta_qt.bots.search.thinking import block_of, is_covered
 from canasta_qt.engine.actions import Action, LayDown, Play

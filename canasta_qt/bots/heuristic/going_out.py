@@ -56,11 +56,11 @@ def way_out(moment: Moment) -> WayOut | None:
     """A full way out in this turn, or None."""
     if not _within_reach(moment):
         return None
-    found = find_going_out(_as_if_allowed(moment.view))
+    found = find_going_out(as_if_allowed(moment.view))
     return None if found is None else WayOut(*found)
 
 
-def _as_if_allowed(view: PlayerView) -> PlayerView:
+def as_if_allowed(view: PlayerView) -> PlayerView:
     """The view with the partner's yes, where nobody may go out without asking."""
     if view.setup.rules.permission.mode != "mandatory" or view.now.answer is not None:
         return view

@@ -15,6 +15,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final, NamedTuple
 
+from canasta_qt.bots.heuristic.going_out import as_if_allowed
 from canasta_qt.engine.actions import Action, AskPermission, Discard, GoOut, LayDown, Play
 from canasta_qt.engine.cards import RUN_CANASTA, SEQUENCE, TWO
 from canasta_qt.engine.going_out.foot import check_foot_played
@@ -128,16 +129,6 @@ def _is_way(pos: Position, plays: tuple[Play, ...], last: int | None) -> bool:
         return goes_out(pos, plays, last)
     step = GoOut() if last is None else Discard(last)
     return may_go_out(pos) is None and verify(pos, step) is None
-
-
-def as_if_allowed(view: PlayerView) -> PlayerView:
-    """The view with the partner's yes, where nobody may go out without asking."""
-    if view.setup.rules.permission.mode != "mandatory" or view.now.answer is not None:
-        return view
-    imagined = copy.copy(view)
-    imagined.now = view.now.copy()
-    imagined.now.answer = True
-    return imagined
 
 
 def points_of(pos: Position, plays: tuple[Play, ...], last: int | None) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.bots.api import make_bot
+from canasta_qt.bots.heuristic.going_out import as_if_allowed
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.bots.search.candidates import candidates
-from canasta_qt.bots.search.exits import as_if_allowed, dearest, exits, goes_out_by, points_of
+from canasta_qt.bots.search.exits import dearest, exits, goes_out_by, points_of
 from canasta_qt.bots.search.move_codec import FlatMove, action_of, flat_move, flat_view
 from canasta_qt.bots.search.thinking import block_of, is_covered
 from canasta_qt.engine.actions import AskPermission, Discard, LayDown, Play
