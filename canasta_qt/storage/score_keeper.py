@@ -12,7 +12,7 @@ import re
 import uuid
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -61,6 +61,7 @@ class ScoreSheetStore:
         """Without paths nothing is kept beyond the life of this object."""
         self._folder = None if paths is None else paths.score_sheets
         self._unkept: dict[str, KeptSheet] = {}
+        self._latest = datetime.min.replace(tzinfo=UTC)
         self.problems: list[StorageProblem] = []
 
     def new_id(self) -> str:
@@ -90,7 +91,7 @@ class ScoreSheetStore:
         progress: Mapping[str, object] | None = None,
     ) -> None:
         """Keep a sheet. Raises `StorageProblem`; it is remembered all the same."""
-        changed = datetime.now(UTC).isoformat(timespec="milliseconds")
+        changed = self._next_moment().isoformat(timespec="microseconds")
         beside = dict(progress or {})
         self._unkept[sheet_id] = KeptSheet(sheet_id, changed, dict(data), beside)
         if self._folder is None:
@@ -100,6 +101,11 @@ class ScoreSheetStore:
         kept |= {"progress": beside} if beside else {}
         write_atomically(self._file(sheet_id), json.dumps(kept, ensure_ascii=False) + "\n")
         del self._unkept[sheet_id]
+
+    def _next_moment(self) -> datetime:
+        """Now, but later than the last sheet was kept: clocks may stand still between two."""
+        self._latest = max(datetime.now(UTC), self._latest + timedelta(microseconds=1))
+        return self._latest
 
     def delete(self, sheet_id: str) -> None:
         """Remove a sheet. Raises `StorageProblem` where its file cannot be removed."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
 
+from canasta_qt.storage import score_keeper
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.score_keeper import ScoreSheetStore
 
@@ -13,6 +15,22 @@ from canasta_qt.storage.score_keeper import ScoreSheetStore
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
     return Paths.find(tmp_path / "player")
+
+
+def test_sheets_that_are_kept_while_the_clock_stands_still_have_an_order(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Still(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Still:
+            return cls(2026, 11, 27, tzinfo=tz)
+
+    monkeypatch.setattr(score_keeper, "datetime", Still)
+    store = ScoreSheetStore(paths)
+    ids = [store.new_id() for _ in range(6)]
+    for one in ids:
+        store.save(one, {})
+    assert [kept.id for kept in ScoreSheetStore(paths).all()] == ids[::-1]
 
 
 def test_sheets_come_back_the_last_one_first(paths: Paths) -> None:
