@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from canasta_qt.engine.rules import preset, preset_ids
-from tests.helpers.chosen_games import CLASSIC, chosen_games, traits
+from canasta_qt.engine.rules.table_rules import get
+from tests.helpers.chosen_games import ACTIONS, CLASSIC, SEATS, chosen_games, traits
 
 
 def test_whatever_rule_any_game_changes_a_chosen_game_changes() -> None:
@@ -24,3 +25,12 @@ def test_classic_is_chosen_and_many_games_are_not() -> None:
 def test_a_choice_among_some_games_covers_just_these() -> None:
     assert chosen_games(["samba"]) == ("samba",)
     assert chosen_games([CLASSIC, "samba", "samba_us"]) == (CLASSIC, "samba", "samba_us")
+
+
+def test_a_choice_by_some_options_has_all_their_values_in_fewer_games() -> None:
+    for by in (SEATS, ACTIONS):
+        chosen = chosen_games(by=by)
+        for key in by:
+            values = {get(preset(game).rules, key) for game in chosen}
+            assert values == {get(preset(game).rules, key) for game in preset_ids()}
+        assert len(chosen) <= len(chosen_games()) / 2
