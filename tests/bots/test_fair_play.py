@@ -41,6 +41,7 @@ from tests.bots.permutations import (
     requests_differ,
     shuffled_where_hidden,
 )
+from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.helpers.imports import taken_from_engine
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,7 +49,7 @@ STRONG = [info for info in LEVELS if info.effort is not None]
 WEAK = [*(info.id for info in LEVELS if info.effort is None and info.offered), "steady:miser"]
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@sweep("preset_id", by=ACTIONS)
 def test_hidden_cards_change_nothing_that_the_process_of_a_bot_is_told(preset_id: str) -> None:
     """So they change no move of any level: 12 decks a game in a normal run, see also below."""
     assert not any(requests_differ(preset(preset_id).rules, 12, every=11))
@@ -83,7 +84,7 @@ def _with_open_history(played: deals.PlayedDeal, seat: int) -> PlayerView:
     return view
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@sweep("preset_id", by=ACTIONS)
 def test_hidden_cards_change_no_move(preset_id: str) -> None:
     """A sample of what `python -m tests.bots.permutations` proves with many more."""
     rules = preset(preset_id).rules
@@ -91,7 +92,7 @@ def test_hidden_cards_change_no_move(preset_id: str) -> None:
         assert not any(differences(rules, level, 3, seed=number + 1, every=13))
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@sweep("preset_id", by=ACTIONS)
 def test_hidden_cards_change_no_move_of_who_thinks_ahead(preset_id: str) -> None:
     """With few imagined deals, but all else that Expert and Master do beside."""
     for number, level in enumerate(STRONG):

@@ -1,12 +1,11 @@
 """In every game Expert compares moves wherever there is a choice, but for few ones."""
 
-import pytest
-
-from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.engine.rules import preset
 from tests.bots.unthought import MOVE, RULES, TABLE, count, share
+from tests.helpers.chosen_games import ACTIONS, sweep
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@sweep("preset_id", by=ACTIONS)
 def test_hardly_a_choice_is_left_to_rules_of_thumb(preset_id: str) -> None:
     """A sample of what `python -m tests.bots.unthought` counts."""
     found = count(preset(preset_id).rules, 1)

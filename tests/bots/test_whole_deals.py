@@ -13,7 +13,7 @@ from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from tests.bots import deals
 from tests.bots.greedy import GreedyBot
-from tests.helpers.chosen_games import chosen_games
+from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.helpers.invariants import broken_invariants
 from tests.helpers.rules_strategies import nearby_rules
 
@@ -29,10 +29,10 @@ def play(rules: TableRules, seed: int, levels: tuple[str, ...] = ("steady",)) ->
     return deals.play_deal(rules, bots, seed, totals=totals)
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@sweep("preset_id", by=ACTIONS)
 def test_steady_players_finish_deals(preset_id: str) -> None:
     rules = preset(preset_id).rules
-    for seed in range(4 if preset_id in chosen_games() else 1):
+    for seed in range(3):
         played = play(rules, seed)
         assert broken_invariants(played.state) == []
 

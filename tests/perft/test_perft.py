@@ -7,7 +7,7 @@ import json
 import pytest
 
 from canasta_qt.engine.rules import preset_ids
-from tests.helpers.chosen_games import sweep
+from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.perft.fingerprint import FILE, SEEDS, walk
 
 KNOWN = json.loads(FILE.read_text(encoding="utf-8"))
@@ -22,6 +22,6 @@ def test_the_first_fingerprint_of_every_preset_is_unchanged(preset_id: str) -> N
     assert walk(preset_id, SEEDS[0]) == KNOWN[preset_id][0]
 
 
-@sweep("preset_id")
+@sweep("preset_id", by=ACTIONS)
 def test_all_fingerprints_of_a_preset_are_unchanged(preset_id: str) -> None:
     assert [walk(preset_id, seed) for seed in SEEDS[1:]] == KNOWN[preset_id][1:]

@@ -156,7 +156,7 @@ class CardPool:
     def allot(self, named: Iterable[NamedCard]) -> None:
         """Give each of them its card. `PositionProblem` for a card too many."""
         for one in sorted(named, key=lambda one: one.word.choices):
-            card = next((card for card in self._free if one.word.fits(card)), None)
+            card = self._free_card(one.word)
             if card is None:
                 raise PositionProblem(
                     f"{one.where}: one {one.word.text!r} too many, the pack has no more",
@@ -165,6 +165,11 @@ class CardPool:
                 )
             del self._free[card]
             one.card = card
+
+    def _free_card(self, word: CardWord) -> int | None:
+        if word.exact >= 0:
+            return word.exact if word.exact in self._free else None
+        return next((card for card in self._free if word.fits(card)), None)
 
     def unknown(self, count: int, where: str) -> list[int]:
         """Cards for places nobody has named: ordinary ones of different ranks while they last.

@@ -12,7 +12,7 @@ from tests.bots.playout.checks import (
     plans_are_judged_alike,
     policy_keeps_the_rules,
 )
-from tests.helpers.chosen_games import sweep
+from tests.helpers.chosen_games import ACTIONS, sweep
 
 HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (
     ("classic_4p", {"stock_end.forced_layoff": "top_only", "pile.layoff": "incomplete_only"}),
@@ -38,19 +38,19 @@ HOUSE_RULES: tuple[tuple[str, dict[str, object]], ...] = (
 COVERED = tuple(game for game in preset_ids() if not unknown_options(preset(game).rules))
 
 
-@sweep("game", COVERED)
+@sweep("game", COVERED, by=ACTIONS)
 def test_the_player_of_a_playout_keeps_the_rules_to_the_last_point(game: str) -> None:
     for seed in range(3):
         policy_keeps_the_rules(preset(game).rules, seed)
 
 
-@sweep("game", COVERED)
+@sweep("game", COVERED, by=ACTIONS)
 def test_every_legal_action_of_the_engine_does_the_same_in_the_playout(game: str) -> None:
     for seed in range(100, 102):
         actions_do_the_same(preset(game).rules, seed)
 
 
-@sweep("game", COVERED)
+@sweep("game", COVERED, by=ACTIONS)
 def test_a_plan_is_legal_just_where_the_engine_says_so(game: str) -> None:
     met = [plans_are_judged_alike(preset(game).rules, seed) for seed in range(200, 202)]
     assert sum(one[True] for one in met) > 10

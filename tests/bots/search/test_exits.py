@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.heuristic.going_out import as_if_allowed
 from canasta_qt.bots.heuristic.player import HeuristicBot
@@ -15,10 +13,11 @@ from canasta_qt.bots.search.thinking import block_of, is_covered
 from canasta_qt.engine.actions import AskPermission, Discard, LayDown, Play
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.judge.going_out_search import find_going_out, goes_out
-from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.engine.rules import preset
 from canasta_qt.engine.view import PlayerView, view_of
 from tests.bots.positions import Place
 from tests.bots.ways_out import Ways, own_turns
+from tests.helpers.chosen_games import ACTIONS, sweep
 
 
 def held(view: PlayerView) -> list[int]:
@@ -40,7 +39,7 @@ def held(view: PlayerView) -> list[int]:
     return points
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@sweep("game", by=ACTIONS)
 def test_no_way_out_is_missed_and_the_dearest_is_compared(game: str) -> None:
     """Beside all ways there are, counted card by card; in hands of few cards of whole deals."""
     for view in own_turns(preset(game).rules, range(2))[-30:]:

@@ -44,7 +44,7 @@ from canasta_qt.view_model.session import plain_seats
 from canasta_qt.words.cards import hand_name
 from canasta_qt.words.turn import say
 from tests.controller.table_tools import PILE, STOCK, NotedGame, assert_same, assert_sound
-from tests.helpers.chosen_games import sweep
+from tests.helpers.chosen_games import ACTIONS, sweep
 
 
 class Hand:
@@ -188,7 +188,7 @@ def may_act(game: NotedGame) -> bool:
     return situation is not None and situation.must_act
 
 
-@sweep("rules")
+@sweep("rules", by=ACTIONS)
 def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rules: str) -> None:
     rng = random.Random(rules)
     hand = Hand(game)
@@ -219,7 +219,7 @@ def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rul
     assert_sound(game)
 
 
-@sweep("rules")
+@sweep("rules", by=ACTIONS)
 def test_every_game_that_can_be_played_plays_itself(
     qtbot: QtBot, game: NotedGame, rules: str
 ) -> None:
