@@ -200,8 +200,10 @@ def test_a_thinker_does_the_same_compiled_or_interpreted() -> None:
     assert done.stdout.splitlines() == moves_of_a_thinker()
 
 
-@pytest.mark.parametrize(
-    "preset_id", [one for one in preset_ids() if can_think_ahead(preset(one).rules)]
+@sweep(
+    "preset_id",
+    [one for one in preset_ids() if can_think_ahead(preset(one).rules)],
+    by=ACTIONS,
 )
 def test_imagined_worlds_look_the_same_to_whom_imagines_them(preset_id: str) -> None:
     for _, view in islice(moments(preset(preset_id).rules, 3, 19), 5):

@@ -13,9 +13,9 @@ from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView, view_of
 from tests.bots.permutations import moments, shuffled_where_hidden
-from tests.helpers.chosen_games import chosen_games
+from tests.helpers.chosen_games import ACTIONS, chosen_games
 
-CHOSEN = chosen_games()
+CHOSEN = chosen_games(by=ACTIONS)
 ACE, NINE = KIND_OF_TEXT["A"], KIND_OF_TEXT["9"]
 
 

@@ -20,7 +20,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView, view_of
 from tests.bots.permutations import moments, shuffled_where_hidden
 from tests.bots.positions import Place
-from tests.helpers.chosen_games import chosen_games
+from tests.helpers.chosen_games import ACTIONS, sweep
 
 
 def _cards(view: PlayerView, ranks: str) -> tuple[int, ...]:
@@ -240,7 +240,7 @@ def test_no_card_is_called_safe_that_is_not() -> None:
     assert "safe" not in map(theme_of, told)
 
 
-@pytest.mark.parametrize("rules", chosen_games())
+@sweep("rules", by=ACTIONS)
 def test_two_reasons_at_most_of_different_themes_under_all_rules(rules: str) -> None:
     bot = make_bot("steady", 1)
     for _, view in moments(preset(rules).rules, 3, 17):

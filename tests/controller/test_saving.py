@@ -67,8 +67,12 @@ def test_every_action_is_on_disk_before_it_is_shown(qtbot: QtBot, saved: NotedGa
 @pytest.mark.parametrize(
     "rules",
     [
-        "classic_4p", "american_2017", "classic_3p", "classic_5p", "classic_6p_triples",
-        "viennese", "samba", "hand_and_foot", "railroad", "italian_canastone",
+        "classic_4p", "american_2017", "classic_3p", "classic_5p", "hand_and_foot",
+        "italian_canastone",
+        *(
+            pytest.param(rules, marks=pytest.mark.slow)
+            for rules in ("classic_6p_triples", "viennese", "samba", "railroad")
+        ),
     ],
 )  # fmt: skip
 def test_a_match_goes_on_exactly_where_it_stopped(

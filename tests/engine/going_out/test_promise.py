@@ -59,7 +59,7 @@ def goes_out(state: DealState, rng: random.Random) -> None:
 
 @pytest.mark.parametrize("preset_id", GAMES)
 def test_a_promised_exit_is_made_whatever_is_played(preset_id: str) -> None:
-    assert sum(asked_and_out(preset_id, seed) for seed in range(12)) > 0
+    assert sum(asked_and_out(preset_id, seed) for seed in range(4)) > 0
 
 
 @pytest.mark.slow

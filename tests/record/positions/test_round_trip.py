@@ -32,6 +32,7 @@ from canasta_qt.record.positions.writing import (
     write_position,
 )
 from canasta_qt.record.replay import MatchRun
+from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.helpers.rules_strategies import nearby_rules
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -80,7 +81,7 @@ def random_states(rules: TableRules, seed: int) -> Iterator[DealState]:
         act(state, random_action(state, rng))
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@sweep("game", by=ACTIONS)
 def test_states_of_random_play_are_written_and_read_back(game: str) -> None:
     for at, state in enumerate(random_states(preset(game).rules, seed=3)):
         require_same(state, moves=at % 4 == 0)
@@ -113,7 +114,7 @@ class Watched(MatchRun):
         return super().play(action, thought)
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@sweep("game", by=ACTIONS)
 def test_states_of_real_matches_are_written_and_read_back(game: str) -> None:
     log = loads((GOLDEN / f"{game}.canasta").read_bytes()).log
     del log.deals[1:]
