@@ -20,11 +20,12 @@ from canasta_qt.record.deal_seed import one_deal
 from canasta_qt.record.fair_deal import deck_of, seating_of
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.rule_set import RuleSet
+from canasta_qt.record.timeline import Timeline
 
 STAND_IN: Final = "steady"
 """The level that plays where another person sat."""
 
-Reason = Literal["old", "cards", "seats", "players", "seed", "deal"]
+Reason = Literal["old", "cards", "seats", "players", "seed", "deal", "running"]
 
 
 class NoChallenge(ValueError):
@@ -33,7 +34,7 @@ class NoChallenge(ValueError):
     Attributes:
         reason: `old`: an earlier version dealt it; `cards`, `seats`: its cards, or its seats, do
             not follow from its seed; `players`, `seed`: no code can hold them; `deal`: it has no
-            such deal.
+            such deal; `running`: it goes on, and from its seed follow the cards to come.
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -99,6 +100,8 @@ def _require_fit(log: MatchLog) -> None:
         raise NoChallenge("seats")
     if any(deal.order != deck_of(log, deal.number) for deal in log.deals):
         raise NoChallenge("cards")
+    if not log.deals or not Timeline(log).finished:
+        raise NoChallenge("running")
 
 
 def _table(log: MatchLog, own: int, players: Players, seed: str, cut: int | None) -> Table:
