@@ -79,6 +79,14 @@ def crash(details: str, saved_to: str = "") -> Trouble:
     )
 
 
+def cards_in_play() -> Trouble:
+    """A match whose cards are those of one that goes on."""
+    return Trouble(
+        _tr("You are already playing these cards, in a match that is not over."),
+        to_do=_tr("Finish that match or concede it, then begin again with the same cards."),
+    )
+
+
 def unsaved_settings(problem: StorageProblem) -> Trouble:
     """What was chosen, or how the window lay, holds only until the program ends."""
     return Trouble(

@@ -1240,6 +1240,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation>Un code révèle toutes les cartes de la partie, y compris celles à venir. Il pourra être créé quand la partie sera finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Vouliez-vous dire « {meant} » ?</translation>
@@ -8906,6 +8912,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The other cards are shown once this deal is over.</source>
+            <translation>Les autres cartes seront montrées quand cette manche sera finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
             <translation>&amp;Jouer</translation>
         </message>
@@ -11424,6 +11435,24 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
             <translation>Manche {deal} sur {deals}, action {action} sur {actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The deal is over here.</source>
+            <extracomment>over</extracomment>
+            <translation>Ici, la manche est finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>In this game you can do that once the match is over.</source>
+            <extracomment>match</extracomment>
+            <translation>Dans ce jeu, vous pourrez le faire quand la partie sera finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>You can do that once this deal is over.</source>
+            <extracomment>covered</extracomment>
+            <translation>Vous pourrez le faire quand cette manche sera finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -29494,6 +29523,16 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
             <translation>Vous pouvez continuer. Si la table a l’air bizarre, fermez la fenêtre et redémarrez : la partie reprend où elle en était.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>You are already playing these cards, in a match that is not over.</source>
+            <translation>Vous jouez déjà ces cartes, dans une partie qui n’est pas finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Finish that match or concede it, then begin again with the same cards.</source>
+            <translation>Terminez cette partie ou abandonnez-la, puis recommencez avec les mêmes cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -1240,6 +1240,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation>Een code verraadt alle kaarten van de partij, ook die nog komen. Je kunt hem maken zodra de partij is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Bedoelde je “{meant}”?</translation>
@@ -8906,6 +8912,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The other cards are shown once this deal is over.</source>
+            <translation>De andere kaarten zijn te zien zodra deze ronde is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
             <translation>S&amp;pelen</translation>
         </message>
@@ -11424,6 +11435,24 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
             <translation>Ronde {deal} van {deals}, zet {action} van {actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The deal is over here.</source>
+            <extracomment>over</extracomment>
+            <translation>Hier is de ronde afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>In this game you can do that once the match is over.</source>
+            <extracomment>match</extracomment>
+            <translation>In dit spel kan dat zodra de partij is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>You can do that once this deal is over.</source>
+            <extracomment>covered</extracomment>
+            <translation>Dat kan zodra deze ronde is afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -29494,6 +29523,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>You can play on. If the table looks odd, close the window and start again: the match continues where it was.</source>
             <translation>Je kunt doorspelen. Ziet de tafel er vreemd uit, sluit dan het venster en start opnieuw: de partij gaat verder waar je gebleven was.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>You are already playing these cards, in a match that is not over.</source>
+            <translation>Je speelt deze kaarten al, in een partij die nog niet is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Finish that match or concede it, then begin again with the same cards.</source>
+            <translation>Speel die partij uit of geef haar op, en begin dan opnieuw met dezelfde kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -98,11 +98,18 @@ def test_a_file_is_read_whether_picture_or_text(
     qtbot.waitUntil(lambda: dialog.head.text() == "Classic, four players", timeout=PATIENCE_MS)
 
 
-def test_the_match_on_the_table_becomes_a_code_with_a_picture(
+def test_the_match_on_the_table_becomes_a_code_with_a_picture_once_it_is_over(
     window: Window, codes: Callable[[], ChallengeWindow], tmp_path: Path
 ) -> None:
     window.parts.match.begin(MatchChoice())
     assert window.game.match is not None
+    early = codes()
+    early.show_page(1)
+    assert early.code.toPlainText() == ""
+    assert "once the match is over" in early.why_not.text()
+    assert not early.copy.isEnabled()
+    early.close()
+    window.game.concede_match()
     log = window.game.match.run.log
     dialog = codes()
     dialog.show_page(1)
@@ -128,6 +135,7 @@ def test_with_nothing_on_the_table_the_window_says_what_to_do(
 def test_two_people_play_the_same_cards_with_the_same_luck(window: Window) -> None:
     window.parts.match.begin(MatchChoice(rules="classic_partner_draw"))
     assert window.game.match is not None
+    window.game.concede_match()
     log = window.game.match.run.log
     one = read_challenge(challenge_code(challenge_of_match(log, players_here())))
     run, session = create_match(match_of(one, ("You", "Ada", "Ben", "Cleo")))
