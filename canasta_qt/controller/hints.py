@@ -116,7 +116,9 @@ class Hints(QObject):
         words = hint_words(advice, partial(seat_name, match.session), last_card=last)
         tokens = match.presenter.tokens.all(hint_cards(advice))
         place = hint_place(advice.moves[0].action, run.state)
-        self._tell(HintModel(words.text, words.more, tokens, place))
+        quick = answer.fault is not None
+        text = say("told.hint_quick", hint=words.text) if quick else words.text
+        self._tell(HintModel(text, words.more, tokens, place))
 
     def _tell(self, hint: HintModel) -> None:
         self._stands = bool(hint.text)
