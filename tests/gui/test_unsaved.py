@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program
+from canasta_qt.engine.actions import Action
+from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.table.panels.question import Question
@@ -186,15 +188,13 @@ def test_an_end_that_asks_nobody_rescues_the_match_for_the_next_start(
 def test_where_the_data_folder_takes_nothing_it_is_rescued_at_home(
     stuck: Program, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from canasta_qt.storage.files import StorageCode, StorageProblem
+    from canasta_qt.storage.files import StorageCode, StorageProblem, write_atomically
     from canasta_qt.storage.salvage import rescue
-
-    write = rescue.write_atomically
 
     def full(path: Path, text: str) -> None:
         if path.parent == stuck.paths.data:
             raise StorageProblem(StorageCode.NOT_WRITABLE, path, "No space left on device")
-        write(path, text)
+        write_atomically(path, text)
 
     monkeypatch.setattr(rescue, "write_atomically", full)
     played = log_of(stuck)
@@ -230,11 +230,9 @@ def test_a_rescued_match_never_overwrites_one_that_was_played_on(started: Starte
     assert stored(program) == [dumps(long), dumps(other.log)]
 
 
-def _other_moves(run: MatchRun, played: object) -> list[object]:
+def _other_moves(run: MatchRun, played: MatchLog) -> list[Action]:
     """Legal moves that were not made there."""
     from canasta_qt.engine.movegen.legal_actions import legal_actions
-    from canasta_qt.record.log import MatchLog
 
-    assert isinstance(played, MatchLog)
     made = played.deals[-1].entries[len(run.log.deals[-1].entries)].action
     return [one for one in legal_actions(run.state) if one != made]
