@@ -130,7 +130,9 @@ class Hints(QObject):
         cards = hint_cards(advice)
         tokens, place = match.presenter.tokens.all(cards), hint_place(action, run.state)
         label = _label(match.presenter.situation, action, cards)
-        self._tell(HintModel(words.text, words.more, tokens, place, label, _button(action)))
+        quick = answer.fault is not None
+        text = say("told.hint_quick", hint=words.text) if quick else words.text
+        self._tell(HintModel(text, words.more, tokens, place, label, _button(action)))
 
     def _tell(self, hint: HintModel) -> None:
         self._stands = bool(hint.text)

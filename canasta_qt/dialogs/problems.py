@@ -116,7 +116,7 @@ def storage_trouble(problem: StorageProblem) -> Trouble:
 
 
 def unwritten(
-    what: Literal["rules", "match", "sheet", "statistics"], path: Path, reason: str
+    what: Literal["rules", "match", "unsaved", "sheet", "statistics"], path: Path, reason: str
 ) -> Trouble:
     """Rules, a match or a score sheet that could not be saved as a file to send or to keep."""
     happened, kept = {
@@ -127,6 +127,10 @@ def unwritten(
         "match": (
             _tr("The match could not be saved as a file."),
             _tr("It is still in your history."),
+        ),
+        "unsaved": (
+            _tr("The match could not be saved as a file."),
+            _tr("It is still on the table."),
         ),
         "sheet": (
             _tr("The score sheet could not be saved as a file."),

@@ -261,7 +261,7 @@ class MatchStore:
             )
             return [float(took) for (took,) in found if isinstance(took, int | float)]
 
-    def with_seed(self, seed: str) -> list[int]:
+    def with_seed(self, seed: int | str) -> list[int]:
         """The numbers of the matches that are dealt by this seed, the oldest first."""
         with self.database.reading() as connection:
             found = connection.execute(

@@ -21813,6 +21813,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation>Dein Zug ließ sich gerade nicht vergleichen. Bitte mach ihn noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Ein Könner sieht sich dein Blatt an …</translation>
@@ -24120,6 +24126,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
+            <extracomment>told.hint_quick</extracomment>
+            <translation>{hint} (Nur eine schnelle Idee: Das Nachdenken gelang nicht. Frag später noch einmal.)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
             <translation>Du hast schon gezogen: Leg aus oder leg ab.</translation>
@@ -24342,6 +24354,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>The other players cannot think just now; they play quick moves until they can.</source>
+            <extracomment>trouble.bot_unstarted</extracomment>
+            <translation>Die anderen können gerade nicht nachdenken; bis dahin machen sie schnelle Züge.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
             <translation>Die anderen Spieler mussten neu geweckt werden; die Partie geht weiter.</translation>
@@ -24543,6 +24561,107 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
             <translation>„{name}“ wurde gelöscht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves are not saved</source>
+            <extracomment>for 1: 1 move is not saved</extracomment>
+            <translation>
+                <numerusform>{n} Zug ist nicht gespeichert</numerusform>
+                <numerusform>{n} Züge sind nicht gespeichert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your last {n} moves are not saved</source>
+            <extracomment>for 1: Your last move is not saved</extracomment>
+            <translation>
+                <numerusform>Dein letzter Zug ist nicht gespeichert</numerusform>
+                <numerusform>Deine letzten {n} Züge sind nicht gespeichert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Close and lose {n} moves</source>
+            <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Schließen und {n} Zug verlieren</numerusform>
+                <numerusform>&amp;Schließen und {n} Züge verlieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Leave and lose {n} moves</source>
+            <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Verlassen und {n} Zug verlieren</numerusform>
+                <numerusform>&amp;Verlassen und {n} Züge verlieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves were rescued into another file; your match has them again.</source>
+            <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
+            <translation>
+                <numerusform>{n} Zug wurde in eine andere Datei gerettet; deine Partie hat ihn wieder.</numerusform>
+                <numerusform>{n} Züge wurden in eine andere Datei gerettet; deine Partie hat sie wieder.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
+            <translation>Schaffe Platz oder speichere die Partie anderswo. Alle paar Sekunden wird das Speichern noch einmal versucht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Wait</source>
+            <translation>&amp;Warten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Save elsewhere…</source>
+            <translation>&amp;Anderswo speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partien von Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Save the match elsewhere</source>
+            <translation>Die Partie anderswo speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Saved as {name}.</source>
+            <translation>Gespeichert als {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation>Deine Partie konnte am Ende von Canasta Qt nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation>Eine Partie vom letzten Mal kann noch immer nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>It is in {path}.</source>
+            <translation>Sie liegt in {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space and start again, or open that file as a match.</source>
+            <translation>Schaffe Platz und starte neu, oder öffne diese Datei als Partie.</translation>
         </message>
     </context>
     <context>
@@ -30521,7 +30640,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <extracomment>match</extracomment>
+            <extracomment>match, unsaved</extracomment>
             <translation>Die Partie konnte nicht als Datei gespeichert werden.</translation>
         </message>
         <message>
@@ -30529,6 +30648,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>Sie steht noch unter „Gespielte Partien“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still on the table.</source>
+            <extracomment>unsaved</extracomment>
+            <translation>Sie liegt noch auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -21813,6 +21813,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation>Tu jugada no se ha podido comparar ahora. Hazla otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Un experto mira tu mano …</translation>
@@ -24120,6 +24126,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
+            <extracomment>told.hint_quick</extracomment>
+            <translation>{hint} (Solo una idea rápida: no se ha podido pensar. Pregunta más tarde.)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
             <translation>Ya has robado: baja juegos o descarta.</translation>
@@ -24342,6 +24354,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>The other players cannot think just now; they play quick moves until they can.</source>
+            <extracomment>trouble.bot_unstarted</extracomment>
+            <translation>Los demás jugadores no pueden pensar ahora; mientras tanto hacen jugadas rápidas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
             <translation>Ha habido que despertar a los otros jugadores; la partida sigue.</translation>
@@ -24543,6 +24561,107 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
             <translation>Se ha borrado «{name}».</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves are not saved</source>
+            <extracomment>for 1: 1 move is not saved</extracomment>
+            <translation>
+                <numerusform>{n} jugada no está guardada</numerusform>
+                <numerusform>{n} jugadas no están guardadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your last {n} moves are not saved</source>
+            <extracomment>for 1: Your last move is not saved</extracomment>
+            <translation>
+                <numerusform>Tu última jugada no está guardada</numerusform>
+                <numerusform>Tus últimas {n} jugadas no están guardadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Close and lose {n} moves</source>
+            <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Cerrar y perder {n} jugada</numerusform>
+                <numerusform>&amp;Cerrar y perder {n} jugadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Leave and lose {n} moves</source>
+            <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Salir y perder {n} jugada</numerusform>
+                <numerusform>&amp;Salir y perder {n} jugadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves were rescued into another file; your match has them again.</source>
+            <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
+            <translation>
+                <numerusform>{n} jugada se rescató en otro archivo; tu partida la tiene de nuevo.</numerusform>
+                <numerusform>{n} jugadas se rescataron en otro archivo; tu partida las tiene de nuevo.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
+            <translation>Libera espacio o guarda la partida en otro lugar. Se intenta guardar de nuevo cada pocos segundos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Wait</source>
+            <translation>&amp;Esperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Save elsewhere…</source>
+            <translation>&amp;Guardar en otro lugar…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partidas de Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Save the match elsewhere</source>
+            <translation>Guardar la partida en otro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Saved as {name}.</source>
+            <translation>Guardada como {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation>Tu partida no se pudo guardar al terminar Canasta Qt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation>Una partida de la última vez sigue sin poder guardarse.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>It is in {path}.</source>
+            <translation>Está en {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space and start again, or open that file as a match.</source>
+            <translation>Libera espacio y vuelve a empezar, o abre ese archivo como partida.</translation>
         </message>
     </context>
     <context>
@@ -30521,7 +30640,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <extracomment>match</extracomment>
+            <extracomment>match, unsaved</extracomment>
             <translation>No se ha podido guardar la partida en un archivo.</translation>
         </message>
         <message>
@@ -30529,6 +30648,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>Sigue en tu historial.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still on the table.</source>
+            <extracomment>unsaved</extracomment>
+            <translation>Sigue en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

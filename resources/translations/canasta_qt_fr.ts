@@ -21045,6 +21045,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation>Votre coup n’a pas pu être comparé pour l’instant. Refaites-le, s’il vous plaît.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Un expert regarde votre main …</translation>
@@ -23351,6 +23357,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
+            <extracomment>told.hint_quick</extracomment>
+            <translation>{hint} (Une idée rapide seulement : la réflexion n’a pas abouti. Redemandez plus tard.)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
             <translation>Vous avez déjà pioché : posez ou défaussez.</translation>
@@ -23573,6 +23585,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>The other players cannot think just now; they play quick moves until they can.</source>
+            <extracomment>trouble.bot_unstarted</extracomment>
+            <translation>Les autres joueurs ne peuvent pas réfléchir pour l’instant ; en attendant, ils jouent vite.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
             <translation>Il a fallu réveiller les autres joueurs ; la partie continue.</translation>
@@ -23741,6 +23759,107 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
             <translation>« {name} » a été supprimé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves are not saved</source>
+            <extracomment>for 1: 1 move is not saved</extracomment>
+            <translation>
+                <numerusform>{n} coup n’est pas enregistré</numerusform>
+                <numerusform>{n} coups ne sont pas enregistrés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your last {n} moves are not saved</source>
+            <extracomment>for 1: Your last move is not saved</extracomment>
+            <translation>
+                <numerusform>Votre dernier coup n’est pas enregistré</numerusform>
+                <numerusform>Vos {n} derniers coups ne sont pas enregistrés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Close and lose {n} moves</source>
+            <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Fermer et perdre {n} coup</numerusform>
+                <numerusform>&amp;Fermer et perdre {n} coups</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Leave and lose {n} moves</source>
+            <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Quitter et perdre {n} coup</numerusform>
+                <numerusform>&amp;Quitter et perdre {n} coups</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves were rescued into another file; your match has them again.</source>
+            <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
+            <translation>
+                <numerusform>{n} coup a été sauvé dans un autre fichier ; votre partie l’a de nouveau.</numerusform>
+                <numerusform>{n} coups ont été sauvés dans un autre fichier ; votre partie les a de nouveau.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
+            <translation>Libérez de la place ou enregistrez la partie ailleurs. L’enregistrement est retenté toutes les quelques secondes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Wait</source>
+            <translation>&amp;Attendre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Save elsewhere…</source>
+            <translation>&amp;Enregistrer ailleurs…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Parties de Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Save the match elsewhere</source>
+            <translation>Enregistrer la partie ailleurs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Saved as {name}.</source>
+            <translation>Enregistré sous {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation>Votre partie n’a pas pu être enregistrée à la fin de Canasta Qt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation>Une partie de la dernière fois ne peut toujours pas être enregistrée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>It is in {path}.</source>
+            <translation>Elle est dans {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space and start again, or open that file as a match.</source>
+            <translation>Libérez de la place et redémarrez, ou ouvrez ce fichier comme partie.</translation>
         </message>
     </context>
     <context>
@@ -29569,7 +29688,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <extracomment>match</extracomment>
+            <extracomment>match, unsaved</extracomment>
             <translation>La partie n’a pas pu être enregistrée dans un fichier.</translation>
         </message>
         <message>
@@ -29577,6 +29696,12 @@ Version : {build}</translation>
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>Elle est toujours dans votre historique.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still on the table.</source>
+            <extracomment>unsaved</extracomment>
+            <translation>Elle est encore sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -21045,6 +21045,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation>La tua mossa non si è potuta confrontare adesso. Falla di nuovo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Un esperto guarda la tua mano …</translation>
@@ -23351,6 +23357,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
+            <extracomment>told.hint_quick</extracomment>
+            <translation>{hint} (Solo un’idea veloce: non è stato possibile riflettere. Chiedi più tardi.)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
             <translation>Hai già pescato: cala o scarta.</translation>
@@ -23573,6 +23585,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>The other players cannot think just now; they play quick moves until they can.</source>
+            <extracomment>trouble.bot_unstarted</extracomment>
+            <translation>Gli altri giocatori adesso non possono riflettere; intanto fanno mosse veloci.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
             <translation>È stato necessario svegliare gli altri giocatori; la partita continua.</translation>
@@ -23741,6 +23759,107 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
             <translation>«{name}» è stato eliminato.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves are not saved</source>
+            <extracomment>for 1: 1 move is not saved</extracomment>
+            <translation>
+                <numerusform>{n} mossa non è salvata</numerusform>
+                <numerusform>{n} mosse non sono salvate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your last {n} moves are not saved</source>
+            <extracomment>for 1: Your last move is not saved</extracomment>
+            <translation>
+                <numerusform>La tua ultima mossa non è salvata</numerusform>
+                <numerusform>Le tue ultime {n} mosse non sono salvate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Close and lose {n} moves</source>
+            <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Chiudi e perdi {n} mossa</numerusform>
+                <numerusform>&amp;Chiudi e perdi {n} mosse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Leave and lose {n} moves</source>
+            <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Lascia e perdi {n} mossa</numerusform>
+                <numerusform>&amp;Lascia e perdi {n} mosse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves were rescued into another file; your match has them again.</source>
+            <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
+            <translation>
+                <numerusform>{n} mossa è stata messa in salvo in un altro file; la tua partita ce l’ha di nuovo.</numerusform>
+                <numerusform>{n} mosse sono state messe in salvo in un altro file; la tua partita le ha di nuovo.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
+            <translation>Libera spazio o salva la partita altrove. Il salvataggio si ritenta ogni pochi secondi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Wait</source>
+            <translation>&amp;Aspetta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Save elsewhere…</source>
+            <translation>&amp;Salva altrove…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partite di Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Save the match elsewhere</source>
+            <translation>Salva la partita altrove</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Saved as {name}.</source>
+            <translation>Salvata come {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation>La tua partita non si è potuta salvare alla fine di Canasta Qt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation>Una partita dell’ultima volta non si può ancora salvare.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>It is in {path}.</source>
+            <translation>È in {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space and start again, or open that file as a match.</source>
+            <translation>Libera spazio e riavvia, oppure apri quel file come partita.</translation>
         </message>
     </context>
     <context>
@@ -29569,7 +29688,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <extracomment>match</extracomment>
+            <extracomment>match, unsaved</extracomment>
             <translation>Non è stato possibile salvare la partita in un file.</translation>
         </message>
         <message>
@@ -29577,6 +29696,12 @@ Versione: {build}</translation>
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>È ancora nel tuo storico.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still on the table.</source>
+            <extracomment>unsaved</extracomment>
+            <translation>È ancora sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -21045,6 +21045,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation>Sua jogada não pôde ser comparada agora. Faça-a de novo, por favor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Um craque olha a sua mão …</translation>
@@ -23351,6 +23357,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
+            <extracomment>told.hint_quick</extracomment>
+            <translation>{hint} (Só uma ideia rápida: não deu para pensar. Pergunte mais tarde.)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
             <translation>Você já comprou: baixe jogos ou descarte.</translation>
@@ -23573,6 +23585,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>The other players cannot think just now; they play quick moves until they can.</source>
+            <extracomment>trouble.bot_unstarted</extracomment>
+            <translation>Os outros jogadores não conseguem pensar agora; até lá fazem jogadas rápidas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
             <translation>Foi preciso acordar os outros jogadores; a partida continua.</translation>
@@ -23741,6 +23759,107 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
             <translation>“{name}” foi excluído.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves are not saved</source>
+            <extracomment>for 1: 1 move is not saved</extracomment>
+            <translation>
+                <numerusform>{n} jogada não está salva</numerusform>
+                <numerusform>{n} jogadas não estão salvas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your last {n} moves are not saved</source>
+            <extracomment>for 1: Your last move is not saved</extracomment>
+            <translation>
+                <numerusform>Sua última jogada não está salva</numerusform>
+                <numerusform>Suas últimas {n} jogadas não estão salvas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Close and lose {n} moves</source>
+            <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Fechar e perder {n} jogada</numerusform>
+                <numerusform>&amp;Fechar e perder {n} jogadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Leave and lose {n} moves</source>
+            <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Sair e perder {n} jogada</numerusform>
+                <numerusform>&amp;Sair e perder {n} jogadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves were rescued into another file; your match has them again.</source>
+            <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
+            <translation>
+                <numerusform>{n} jogada foi resgatada em outro arquivo; sua partida a tem de novo.</numerusform>
+                <numerusform>{n} jogadas foram resgatadas em outro arquivo; sua partida as tem de novo.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
+            <translation>Libere espaço ou salve a partida em outro lugar. O salvamento é tentado de novo a cada poucos segundos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Wait</source>
+            <translation>&amp;Esperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Save elsewhere…</source>
+            <translation>&amp;Salvar em outro lugar…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partidas do Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Save the match elsewhere</source>
+            <translation>Salvar a partida em outro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Saved as {name}.</source>
+            <translation>Salva como {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation>Sua partida não pôde ser salva quando o Canasta Qt terminou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation>Uma partida da última vez ainda não pode ser salva.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>It is in {path}.</source>
+            <translation>Ela está em {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space and start again, or open that file as a match.</source>
+            <translation>Libere espaço e comece de novo, ou abra esse arquivo como partida.</translation>
         </message>
     </context>
     <context>
@@ -29569,7 +29688,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <extracomment>match</extracomment>
+            <extracomment>match, unsaved</extracomment>
             <translation>Não foi possível salvar a partida em um arquivo.</translation>
         </message>
         <message>
@@ -29577,6 +29696,12 @@ Compilação: {build}</translation>
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>Ela continua no seu histórico.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still on the table.</source>
+            <extracomment>unsaved</extracomment>
+            <translation>Ela ainda está na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -144,7 +144,10 @@ class MatchFlow(Flow):
         self._window.herald.say(panel.spoken())
 
     def resume(self, kept: Unfinished | MatchLog) -> None:
-        """Play a match on where it stopped."""
+        """Play a match on where it stopped; asks first where one on the table is not saved."""
+        self._ending.leave_unless_unsaved(partial(self._resume, kept))
+
+    def _resume(self, kept: Unfinished | MatchLog) -> None:
         self._enter()
         if self._controller.resume(kept):
             self.resumed.emit()
@@ -154,7 +157,13 @@ class MatchFlow(Flow):
             self._chooser.tell_what_is_gone()
 
     def leave(self) -> None:
-        """Back to the welcome, which offers the match on the table among what waits."""
+        """Back to the welcome, which offers the match on the table among what waits.
+
+        Asks first where it is not saved.
+        """
+        self._ending.leave_unless_unsaved(self._leave)
+
+    def _leave(self) -> None:
         self._clear()
         self._controller.leave()
         self._window.show_model(None)

@@ -12,7 +12,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from canasta_qt.arena.crew import Crew, CrewLost
-from canasta_qt.controller.bots import bare_command_line
 from canasta_qt.dialogs.challenges.code_reading import CodeReading, read_code
 
 POLL_MS: Final = 30
@@ -70,8 +69,7 @@ class CodeSearch(QObject):
         crew: Crew[str, CodeReading] = Crew(read_code, [str(path)], 1, 0)
         self._crews.append(crew)
         try:
-            with bare_command_line():
-                crew.start()
+            crew.start()
         except CrewLost:
             self._over(None)
             return
@@ -79,8 +77,7 @@ class CodeSearch(QObject):
 
     def _look(self) -> None:
         try:
-            with bare_command_line():  # one that died is replaced, once
-                done = self._crews[0].collect(0)
+            done = self._crews[0].collect(0)
         except CrewLost:
             self._over(None)
             return
