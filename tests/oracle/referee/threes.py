@@ -112,12 +112,12 @@ def note_last_card(table: Table, before: int) -> None:
     """
     if table.stock or not before or table.turn.last_three is not None:
         return
-    waits = any(table.last_card in player.bonus for player in table.players.values())
-    if not waits and ends_with_three(table, table.last_card):
+    if any(table.last_card in player.bonus for player in table.players.values()):
+        return
+    if ends_with_three(table, table.last_card):
         table.phase = OVER
-    elif table.turn.last_three is not None:
-        held = table.turn.last_three in table.player.hand
-        table.phase = PLAY if held else OVER
+    elif stays_in_hand(table, table.last_card):
+        table.phase = PLAY if table.last_card in table.player.hand else OVER
 
 
 def stays_in_hand(table: Table, last: str) -> bool:
