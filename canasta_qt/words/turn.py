@@ -54,6 +54,7 @@ SAYINGS: Final[dict[str, str]] = {
         "Your foot comes when your hand is empty: meld your cards, or discard the last."
     ),
     "prompt.choose_three": _mark("You may keep one three. Lay out the other; you choose which."),
+    "prompt.lay_kept": _mark("You have opened: lay out the three you kept before your turn ends."),
     "prompt.foot_earned": _mark("You have earned your foot: discard one card and pick it up."),
     "prompt.foot_pass": _mark("Your hand is empty: end your turn and pick up your foot."),
     "prompt.concede": _mark("{name} asks you: shall we concede this deal?"),

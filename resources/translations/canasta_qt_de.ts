@@ -10910,6 +10910,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Du bist für deine Seite herausgekommen: Lege zuerst die Drei aus, die du behalten hast.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Behalte eine Karte, die du ablegen darfst.</translation>
         </message>
@@ -17660,8 +17665,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Aber bis deine Seite herausgekommen ist, darfst du eine Drei für die Straße auf der Hand behalten; von mehreren wählst du selbst, welche. Du darfst sie in jedem deiner Züge auslegen; ist deine Seite herausgekommen, musst du es zu Beginn deines nächsten Zugs tun.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Aber bis deine Seite herausgekommen ist, darfst du eine Drei für die Straße auf der Hand behalten; von mehreren wählst du selbst, welche. Du darfst sie in jedem deiner Züge auslegen. Kommst du selbst für deine Seite heraus, musst du es tun, bevor dieser Zug endet; kommt dein Partner heraus, zu Beginn deines nächsten Zugs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -18130,6 +18135,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Wörter des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Aber bis deine Seite herausgekommen ist, darfst du eine Drei für die Straße auf der Hand behalten; von mehreren wählst du selbst, welche. Du darfst sie in jedem deiner Züge auslegen; ist deine Seite herausgekommen, musst du es zu Beginn deines nächsten Zugs tun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -23126,6 +23136,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>You may keep one three. Lay out the other; you choose which.</source>
             <extracomment>prompt.choose_three</extracomment>
             <translation>Eine Drei darfst du behalten. Leg die andere aus; du wählst, welche.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Du bist herausgekommen: Lege die behaltene Drei aus, bevor dein Zug endet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

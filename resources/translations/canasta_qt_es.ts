@@ -10910,6 +10910,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Has abierto por tu bando: pon primero en la mesa el tres que guardaste.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Guarda una carta que puedas descartar.</translation>
         </message>
@@ -17660,8 +17665,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Pero hasta que abra tu bando puedes guardar un tres en la mano, para la escalera completa; si tienes varios, eliges cuál. Puedes ponerlo en la mesa en cualquiera de tus turnos; cuando tu bando haya abierto, debes hacerlo al empezar tu próximo turno.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Pero hasta que abra tu bando puedes guardar un tres en la mano, para la escalera completa; si tienes varios, eliges cuál. Puedes ponerlo en la mesa en cualquiera de tus turnos. Si abres tú por tu bando, debes hacerlo antes de que acabe ese turno; si abre tu compañero, al empezar tu próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -18130,6 +18135,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Palabras del juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Pero hasta que abra tu bando puedes guardar un tres en la mano, para la escalera completa; si tienes varios, eliges cuál. Puedes ponerlo en la mesa en cualquiera de tus turnos; cuando tu bando haya abierto, debes hacerlo al empezar tu próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -23126,6 +23136,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>You may keep one three. Lay out the other; you choose which.</source>
             <extracomment>prompt.choose_three</extracomment>
             <translation>Puedes guardar un tres. Pon el otro en la mesa; tú eliges cuál.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Has abierto: pon en la mesa el tres que guardaste antes de acabar tu turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -10622,6 +10622,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Vous avez ouvert pour votre camp : posez d’abord le trois que vous avez gardé.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Gardez une carte que vous pouvez défausser.</translation>
         </message>
@@ -17275,8 +17280,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Mais jusqu’à l’ouverture de votre camp, vous pouvez garder un trois en main pour la grande suite ; s’il y en a plusieurs, à vous de choisir. Vous pouvez le poser à n’importe lequel de vos tours ; une fois que votre camp a ouvert, vous devez le faire au début de votre prochain tour.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Mais jusqu’à l’ouverture de votre camp, vous pouvez garder un trois en main pour la grande suite ; s’il y en a plusieurs, à vous de choisir. Vous pouvez le poser à n’importe lequel de vos tours. Si c’est vous qui ouvrez pour votre camp, vous devez le faire avant la fin de ce tour ; si c’est votre partenaire, au début de votre prochain tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17745,6 +17750,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Mots du jeu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Mais jusqu’à l’ouverture de votre camp, vous pouvez garder un trois en main pour la grande suite ; s’il y en a plusieurs, à vous de choisir. Vous pouvez le poser à n’importe lequel de vos tours ; une fois que votre camp a ouvert, vous devez le faire au début de votre prochain tour.</translation>
         </message>
     </context>
     <context>
@@ -22358,6 +22368,12 @@ Version : {build}</translation>
             <source>You may keep one three. Lay out the other; you choose which.</source>
             <extracomment>prompt.choose_three</extracomment>
             <translation>Vous pouvez garder un trois. Posez l’autre ; à vous de choisir lequel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Vous avez ouvert : posez le trois que vous avez gardé avant la fin de votre tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -10622,6 +10622,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Hai aperto per la tua squadra: prima esponi il tre che hai tenuto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Tieni una carta che puoi scartare.</translation>
         </message>
@@ -17275,8 +17280,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Ma finché la tua squadra non ha aperto puoi tenere in mano un tre, per la scala completa; di più d’uno scegli tu quale. Puoi esporlo in un tuo turno qualsiasi; quando la tua squadra ha aperto, devi farlo all’inizio del tuo prossimo turno.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Ma finché la tua squadra non ha aperto puoi tenere in mano un tre, per la scala completa; di più d’uno scegli tu quale. Puoi esporlo in un tuo turno qualsiasi. Se apri tu per la tua squadra, devi farlo prima che finisca quel turno; se apre il tuo compagno, all’inizio del tuo prossimo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17745,6 +17750,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Le parole del gioco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Ma finché la tua squadra non ha aperto puoi tenere in mano un tre, per la scala completa; di più d’uno scegli tu quale. Puoi esporlo in un tuo turno qualsiasi; quando la tua squadra ha aperto, devi farlo all’inizio del tuo prossimo turno.</translation>
         </message>
     </context>
     <context>
@@ -22358,6 +22368,12 @@ Versione: {build}</translation>
             <source>You may keep one three. Lay out the other; you choose which.</source>
             <extracomment>prompt.choose_three</extracomment>
             <translation>Puoi tenere un tre. Esponi l’altro; scegli tu quale.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Hai aperto: esponi il tre che hai tenuto prima che finisca il tuo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

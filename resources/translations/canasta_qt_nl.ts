@@ -10622,6 +10622,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Je hebt voor jouw kant geopend: leg eerst de drie op tafel die je had gehouden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Houd een kaart over die je mag weggooien.</translation>
         </message>
@@ -17275,8 +17280,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Maar tot jouw kant heeft geopend, mag je één drie in je hand houden, voor de straat; heb je er meer, dan kies je welke. Je mag hem in elke eigen beurt op tafel leggen; heeft jouw kant geopend, dan moet dat aan het begin van je volgende beurt.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Maar tot jouw kant heeft geopend, mag je één drie in je hand houden, voor de straat; heb je er meer, dan kies je welke. Je mag hem in elke eigen beurt op tafel leggen. Open je zelf voor jouw kant, dan moet dat voordat die beurt eindigt; opent je partner, dan aan het begin van je volgende beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17745,6 +17750,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Woorden van het spel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Maar tot jouw kant heeft geopend, mag je één drie in je hand houden, voor de straat; heb je er meer, dan kies je welke. Je mag hem in elke eigen beurt op tafel leggen; heeft jouw kant geopend, dan moet dat aan het begin van je volgende beurt.</translation>
         </message>
     </context>
     <context>
@@ -22358,6 +22368,12 @@ Build: {build}</translation>
             <source>You may keep one three. Lay out the other; you choose which.</source>
             <extracomment>prompt.choose_three</extracomment>
             <translation>Eén drie mag je houden. Leg de andere op tafel; jij kiest welke.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Je hebt geopend: leg de drie die je had gehouden op tafel voordat je beurt eindigt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -10622,6 +10622,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Você abriu pelo seu lado: primeiro ponha na mesa o três que guardou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Guarde uma carta que possa descartar.</translation>
         </message>
@@ -17275,8 +17280,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Mas até o seu lado abrir você pode guardar um três na mão, para a sequência completa; se tiver vários, escolhe qual. Pode pô-lo na mesa em qualquer vez sua; depois que o seu lado abriu, tem de fazê-lo no começo da sua próxima vez.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Mas até o seu lado abrir você pode guardar um três na mão, para a sequência completa; se tiver vários, escolhe qual. Pode pô-lo na mesa em qualquer vez sua. Se você abrir pelo seu lado, tem de fazê-lo antes de essa vez terminar; se o seu parceiro abrir, no começo da sua próxima vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17745,6 +17750,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Palavras do jogo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Mas até o seu lado abrir você pode guardar um três na mão, para a sequência completa; se tiver vários, escolhe qual. Pode pô-lo na mesa em qualquer vez sua; depois que o seu lado abriu, tem de fazê-lo no começo da sua próxima vez.</translation>
         </message>
     </context>
     <context>
@@ -22358,6 +22368,12 @@ Compilação: {build}</translation>
             <source>You may keep one three. Lay out the other; you choose which.</source>
             <extracomment>prompt.choose_three</extracomment>
             <translation>Você pode guardar um três. Baixe o outro; a escolha é sua.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Você abriu: ponha na mesa o três que guardou antes de terminar sua vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
