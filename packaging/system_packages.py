@@ -28,6 +28,7 @@ TEST_TOOLS = (
     Need("dbus-run-session", "dbus-daemon", "dbus-daemon"),
     Need("appstreamcli", "appstream", "appstream"),
     Need("desktop-file-validate", "desktop-file-utils", "desktop-file-utils"),
+    Need("strace", "strace", "strace"),
 )
 SCREEN_READER = {
     Need("AT-SPI", "at-spi2-core", "at-spi2-core"): ("/usr/libexec/at-spi-bus-launcher",),

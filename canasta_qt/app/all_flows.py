@@ -25,6 +25,7 @@ from canasta_qt.app.flows.teaching.review import ReviewFlow
 from canasta_qt.app.flows.teaching.tips import TipFlow
 from canasta_qt.app.flows.tools.edit_shown import EditShownFlow
 from canasta_qt.app.flows.tools.score_keeper import ScoreKeeperFlow
+from canasta_qt.app.flows.unsaved import UnsavedFlow
 from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.controller.hints import Hints
 from canasta_qt.record.log import MatchLog
@@ -56,7 +57,8 @@ class AllFlows(Flow):
         self.challenges = Challenges(context)
         daily = self.challenges.daily
         self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome, daily.welcome)
-        self.ending = EndingFlow(context)
+        self.unsaved = UnsavedFlow(context)
+        self.ending = EndingFlow(context, self.unsaved)
         self.sheets = SheetsFlow(context)
         self.people = PeopleFlow(context)
         self.ledger = LedgerFlow(context)

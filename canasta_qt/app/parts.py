@@ -50,6 +50,7 @@ class Parts(AllFlows):
         controller.problem.connect(self._window.tell)
         hints.told.connect(table.hint)
         table.hint_asked.connect(self.menu.hint)
+        table.hint_followed.connect(hints.follow)
         table.hint_left.connect(hints.forget)
 
     def _join_match(self) -> None:

@@ -234,10 +234,12 @@ class Program:
         QTimer.singleShot(0, self.window, self.begin)
         self.app.setQuitOnLastWindowClosed(False)  # it is left for the last one that can be seen
         self.window.closing.connect(self.app.exit)
+        self.app.commitDataRequest.connect(self._session_ends)
         try:
             return self.app.exec() or self.status
         finally:
             self.window.closing.disconnect(self.app.exit)
+            self.app.commitDataRequest.disconnect(self._session_ends)
             self.close()
 
     def show(self) -> None:
@@ -254,8 +256,9 @@ class Program:
             self._leave_to_the_other()
             return
         self._note(prepare(self.store, self.paths, self._recover))
+        self.parts.unsaved.take_back()
         if any(one.code is StorageCode.RECOVERY_UNFINISHED for one in self._problems):
-            self.window.close()  # the next start goes on
+            self._close_unasked()  # the next start goes on
             return
         options = self._options
         if options.demo or options.rules is not None or options.seed is not None:
@@ -300,7 +303,7 @@ class Program:
         told = self._recover(recovery)
         if told is not None and told.code is StorageCode.RECOVERY_UNFINISHED:
             self._note([told])
-            self.window.close()
+            self._close_unasked()
         return told
 
     def _open_files_with(self, opener: Opener | None) -> None:
@@ -370,8 +373,26 @@ class Program:
     def _end(self) -> None:
         """A signal asks for the end, perhaps below a message box: nothing is asked, all closes."""
         self._asked_by_signal = True
-        self.window.close()
+        self._close_unasked()
         self.app.exit()
+
+    def _session_ends(self) -> None:
+        """The player logs out: whoever waits for an answer then stops everything; none is asked."""
+        self.parts.unsaved.rescue()
+
+    def _close_unasked(self) -> None:
+        self.window.may_close = lambda: True
+        self.window.close()
+
+    def _rescue(self) -> None:
+        """What is on the table and nowhere else goes where the next start finds it."""
+        unsaved = self.parts.unsaved
+        problem = unsaved.rescue()
+        if unsaved.rescued is not None:
+            path = unsaved.rescued
+            print(f"canasta-qt: the match could not be saved; it is in {path}", file=sys.stderr)
+        elif problem is not None:
+            self._note([problem])
 
     def close(self) -> None:
         """Stop bots and timers, keep a copy of the matches, then take the window down.
@@ -381,13 +402,14 @@ class Program:
         descent = Descent()
         for take_down in (
             lambda: self._open_files_with(None),
+            self._rescue,
             self.controller.close,
             self.sounds.close,
             self.preferences.save_the_rest,
             lambda: shut(self.store),
             self.instance.release,
             self.table.close,
-            self.window.close,
+            self._close_unasked,
         ):
             with descent.step():
                 take_down()

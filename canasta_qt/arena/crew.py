@@ -19,6 +19,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, TypeVar
 
+from canasta_qt.bots.spawning import start_process
 from canasta_qt.bots.worker import stay_humble
 
 Task = TypeVar("Task")
@@ -135,20 +136,11 @@ class Crew(Generic[Task, Result]):
         self._wave_goodbye()
 
     def _hire(self) -> None:
-        context = multiprocessing.get_context("spawn")
         try:
-            ours, theirs = context.Pipe()
-            process = context.Process(
-                target=serve,
-                args=(theirs, self._work, self._niceness),
-                name="canasta-arena",
-                daemon=True,
-            )
-            process.start()
+            process, pipe = start_process(serve, self._work, self._niceness, name="canasta-arena")
         except OSError as problem:
             raise CrewLost(str(problem)) from problem
-        theirs.close()
-        hand = _Hand(process, ours, -1)
+        hand = _Hand(process, pipe, -1)
         self._hands.append(hand)
         self._give(hand)
 

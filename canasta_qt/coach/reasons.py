@@ -3,6 +3,7 @@
 A reason is a code with ranks and numbers; `words.teaching.hints` says it. Each has a theme, so that
 the two that are told do not say the same thing twice, and a weight: how much it tells somebody who
 learns. A reason that explains why imagined deals went better weighs more than one that does not.
+What a reason claims of ranks, melds and the pile is asked of the engine.
 
 Moves that people complain of in a partner (`arena.partner_rates`) are sometimes right. `SURPRISES`
 speak of them, and of one of these it is always told: who wonders about the canasta given up learns
@@ -24,6 +25,7 @@ from canasta_qt.bots.search.candidates import BEING_BUILT, SURE_GIFT, needs_pile
 from canasta_qt.coach.counting import counting_of
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, IS_WILD, KIND, NATURAL_KINDS, SEQUENCE
+from canasta_qt.engine.going_out.foot import foot_comes
 from canasta_qt.engine.going_out.requirements import concealed_style
 from canasta_qt.engine.judge.discards import discard_goes_out
 from canasta_qt.engine.judge.legality import verify
@@ -44,6 +46,9 @@ FEW: Final = 3
 
 MANY: Final = 6
 """Cards of a pile that are many."""
+
+_PAIR: Final = 2
+"""Cards of a pair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,12 +278,17 @@ class _Position:
         return [seat for seat in self.view.order if self.view.side_of[seat] != self.side]
 
     @property
-    def foes_have_few(self) -> int:
-        """The fewest cards that a rival holds who has opened; 0 for none, or when not few."""
+    def near_the_end(self) -> int:
+        """The rival with fewest cards who has opened, without a foot to come; -1 if not few."""
         view = self.view
-        opened = [seat for seat in self.foes if view.opened[view.side_of[seat]]]
-        least = min((len(view.hands[seat]) for seat in opened), default=0)
-        return least if 0 < least <= FEW else 0
+        near = [
+            seat
+            for seat in self.foes
+            if view.opened[view.side_of[seat]]
+            and not view.feet[seat]
+            and 0 < len(view.hands[seat]) <= FEW
+        ]
+        return min(near, key=lambda seat: len(view.hands[seat]), default=-1)
 
     def pairs_after(self, gone: Iterable[int]) -> tuple[int, ...]:
         """Natural ranks of which two or more stay in the hand, when these cards go."""
@@ -310,7 +320,7 @@ def _on_laying(at: _Position, action: do.LayDown) -> Iterator[Reason]:
     yield from _opens(at, action, None)
     yield from _melds_grow(at, action)
     yield from _mixes(at, action)
-    yield from _hand_after(at, cards, left)
+    yield from _hand_after(at, action, cards, left)
     if 1 < left <= FEW + 1 and len(cards) >= FEW and at.view.opened[at.side] and _is_early(at):
         yield Reason("lays_much", (), left - 1)
     kept = at.pairs_after(cards)
@@ -322,14 +332,15 @@ def _on_laying(at: _Position, action: do.LayDown) -> Iterator[Reason]:
         yield Reason("no_wilds")
 
 
-def _hand_after(at: _Position, cards: Sequence[int], left: int) -> Iterator[Reason]:
-    few = at.foes_have_few
-    if at.view.feet[at.seat : at.seat + 1] and at.view.feet[at.seat] and left == 0:
+def _hand_after(
+    at: _Position, action: do.LayDown, cards: Sequence[int], left: int
+) -> Iterator[Reason]:
+    laying, seat = lay(at.view, at.side, action.plays), at.near_the_end
+    if left == 0 and not isinstance(laying, Refusal) and foot_comes(at.view, laying.melds, 0):
         yield Reason("foot")
-    elif few:
+    elif seat >= 0:
         worth = sum(at.setup.points[KIND[card]] for card in cards)
-        seat = min(at.foes, key=lambda seat: len(at.view.hands[seat]))
-        yield Reason("before_end", (), few, worth, seat)
+        yield Reason("before_end", (), len(at.view.hands[seat]), worth, seat)
     if len(cards) >= FEW:
         yield Reason("frees_hand", (), left, len(cards))
 
@@ -395,7 +406,7 @@ def _is_early(at: _Position) -> bool:
 
 def _nearly(at: _Position, meld: Meld) -> bool:
     size = at.setup.canasta_size
-    return meld.kind != SEQUENCE and 0 < size - len(meld.cards) <= 2
+    return meld.kind not in (SEQUENCE, BLACK_THREE) and 0 < size - len(meld.cards) <= 2
 
 
 def _on_taking(at: _Position, action: do.TakePile) -> Iterator[Reason]:
@@ -444,7 +455,10 @@ def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
         return
     if _may_go(at):
         yield _staying(view)
-    if any(meld.kind == kind and _is_long(at, meld) for meld in view.melds[at.side]):
+    if any(
+        meld.kind == kind and _is_long(at, meld) and _takes(at, meld, action.card)
+        for meld in view.melds[at.side]
+    ):
         yield Reason("can_wait", (kind,))
     if at.is_foe:
         yield from _safety(at, kind)
@@ -462,11 +476,11 @@ def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
 def _safety(at: _Position, kind: int) -> Iterator[Reason]:
     """Why the next player will hardly take the pile after this card."""
     view, rules = at.view, at.setup.rules
-    if kind == BLACK_THREE and rules.black_three.role == "stop":
+    if at.setup.blocked_tops[kind] and not IS_WILD[kind]:
         yield Reason("stops", (kind,), len(view.pile), seat=at.next)
         return
     if freezes(rules, kind, upcard=False):
-        if view.freezer < 0:
+        if view.freezer < 0 and not rules.pile.always_frozen and _is_pair_needed(at):
             code = "freezes_needed" if needs_pile(view) else "freezes"
             yield Reason(code, (kind,), len(view.pile) + 1, seat=at.next)
         return
@@ -492,10 +506,10 @@ def _giving(at: _Position, kind: int, safe: list[int]) -> Iterator[Reason]:
 
 def _hardly_taken(at: _Position, kind: int, *, frozen: bool) -> Iterator[Reason]:
     """What is known of the next player's cards of this rank."""
-    side, memory = at.view.side_of[at.next], Memory(at.view)
-    held = memory.known[at.next][kind]
+    view, memory = at.view, Memory(at.view)
+    side, held = view.side_of[at.next], memory.known[at.next][kind]
     asked = at.setup.rules.pile.naturals_needed
-    needed = asked.frozen if frozen else asked.unfrozen
+    needed = min(_PAIR, asked.frozen if frozen else asked.unfrozen)
     if at.left(kind) + held < needed:
         yield Reason("none_left", (kind,), at.left(kind), seat=at.next)
     elif not held and memory.thrown[at.next][kind] > 0:
@@ -503,9 +517,22 @@ def _hardly_taken(at: _Position, kind: int, *, frozen: bool) -> Iterator[Reason]
     elif not held and memory.let_lie[at.next][kind] > 0:
         yield Reason("next_let_lie", (kind,), seat=at.next)
     elif frozen:
-        yield Reason("needs_pair", (kind,), seat=at.next)
-    elif at.view.opened[side]:
+        if _is_pair_needed(at):
+            yield Reason("needs_pair", (kind,), seat=at.next)
+    elif view.opened[side] and not _on_table(view.melds[side], kind):
         yield Reason("no_meld", (kind,), seat=at.next)
+
+
+def _is_pair_needed(at: _Position) -> bool:
+    """Whether a frozen pile is taken by a pair and nothing else, not even the end of a run."""
+    rules = at.setup.rules
+    run = at.setup.has_runs and rules.sequence.pile_take == "top_only"
+    return rules.pile.naturals_needed.frozen == _PAIR and not run
+
+
+def _on_table(melds: Iterable[Meld], kind: int) -> bool:
+    """Whether a card of this kind lies in one of the melds, in a run too."""
+    return any(KIND[card] == kind for meld in melds for card in meld.cards)
 
 
 def _may_go(at: _Position) -> bool:
@@ -547,18 +574,30 @@ def _own_meld(at: _Position, kind: int) -> bool:
     return any(meld.kind == kind for meld in at.view.melds[at.side])
 
 
+def _takes(at: _Position, meld: Meld, card: int) -> bool:
+    """Whether the card could be laid off now on a meld of the own side."""
+    return verify(at.view, do.LayDown((do.Play((card,), meld.uid),))) is None
+
+
 def _is_dead(at: _Position, kind: int) -> bool:
-    """Whether the card can be laid nowhere any more: its rank is finished, and closed."""
-    closed = at.setup.rules.meld.max_size
-    if closed is None:
+    """Whether no side can meld this rank any more, nor lay a card of it off, or on a heap."""
+    rules = at.setup.rules.meld
+    if kind not in NATURAL_KINDS or at.setup.has_runs or rules.discard_heap:
         return False
-    return any(
-        meld.kind == kind and len(meld.cards) >= closed for melds in at.view.melds for meld in melds
+    cards = [card for card in at.setup.pack if KIND[card] == kind]
+    wild = [card for card in at.setup.pack if IS_WILD[KIND[card]]][:1]
+    least = rules.min_size
+    begun = [do.Play(tuple(cards[:least]), do.NEW)]
+    begun += [do.Play((*cards[: least - 1], *wild), do.NEW)] if wild else []
+    return all(
+        isinstance(lay(at.view, side, (play,)), Refusal)
+        for side, melds in enumerate(at.view.melds)
+        for play in (*begun, *(do.Play(tuple(cards[:1]), one.uid) for one in melds))
     )
 
 
 def _caught(at: _Position) -> Iterator[Reason]:
-    held = sum(len(at.view.hands[seat]) for seat in at.foes)
+    held = sum(len(at.view.hands[seat]) + len(at.view.feet[seat]) for seat in at.foes)
     if held:
         yield Reason("caught", (), held)
 

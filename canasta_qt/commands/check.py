@@ -140,6 +140,8 @@ def _position_at(log: MatchLog, place: str) -> dict[str, object]:
     deal, number = int(found[1]), int(found[2])
     if deal > len(log.deals):
         raise UsageProblem(f"--position: the match has {len(log.deals)} deals")
+    if not timeline_of(log).is_over(deal):
+        raise UsageProblem(f"--position: deal {deal} goes on; all cards are shown once it is over")
     entries = log.deals[deal - 1].entries
     if number > len(entries):
         raise UsageProblem(f"--position: deal {deal} has {len(entries)} actions")

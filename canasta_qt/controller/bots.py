@@ -7,9 +7,6 @@ its answer, the table standing still, and the pause that makes it visible.
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
-import sys
-from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -20,6 +17,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.bots.search.advice import Advice, advice_of
+from canasta_qt.bots.spawning import start_process
 from canasta_qt.bots.worker import Explainer, Reply, Request, worker_main
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import KIND
@@ -34,7 +32,8 @@ from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import say
 
-Fault = Literal["late", "died", "error"]
+Fault = Literal["late", "died", "error", "unstarted"]
+"""It took too long, its process died, it raised something, or its process could not be started."""
 
 POLL_MS = 8
 DEADLINE_MS = 5000
@@ -92,6 +91,8 @@ class BotPool(QObject):
         self.process: BaseProcess | None = None
         self._pipe: Connection | None = None
         self._question: Request | None = None
+        self._unstarted = ""
+        """Why there is no process for the open question."""
         self._asked = 0
         self._since = QElapsedTimer()
         self._poll = QTimer(self, interval=POLL_MS)
@@ -108,20 +109,15 @@ class BotPool(QObject):
         return self._question is not None
 
     def start(self) -> None:
-        """Start the worker now, so that the first question need not wait for it."""
+        """Start the worker now, so that the first question need not wait for it.
+
+        Raises `OSError` where the system has no process to give.
+        """
         if self.process is not None and self.process.is_alive():
             return
         died = self.process is not None
         self._drop_worker()
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(
-            target=worker_main, args=(theirs, NICENESS), name="canasta-bot", daemon=True
-        )
-        with bare_command_line():
-            process.start()
-        theirs.close()
-        self._pipe, self.process = ours, process
+        self.process, self._pipe = start_process(worker_main, NICENESS, name="canasta-bot")
         self._poll.start()
         if died:
             self.revived.emit()
@@ -131,17 +127,20 @@ class BotPool(QObject):
     ) -> int:
         """Ask for an action; the number comes back in the answer. Cancels an open question.
 
-        `explain` says too what the bot compared it with, and why: `advice_of`, say.
+        The answer never comes within the call, also where no process can be started. `explain` says
+        too what the bot compared it with, and why: `advice_of`, say.
         """
         self._asked += 1
+        self._unstarted = ""
         self._question = Request(self._asked, level, seed, view, explain)
         self._since.start()
         self._poll.start()
         try:
             self.start()
-            self._send()
-        except (OSError, ValueError) as problem:
-            self._fail("died", repr(problem))
+        except OSError as problem:
+            self._unstarted = repr(problem)
+            return self._asked
+        self._send()
         return self._asked
 
     def cancel(self) -> None:
@@ -170,11 +169,15 @@ class BotPool(QObject):
         question = self._question
         if question is not None and self._waits and self._pipe is not None:
             self._waits = False
-            self._pipe.send(question)
+            with contextlib.suppress(OSError, ValueError):  # a dead one is noticed by its silence
+                self._pipe.send(question)
 
     def _look(self) -> None:
         """Read what has come, or notice that nothing will come."""
         question = self._question
+        if question is not None and self._unstarted:
+            self._fail("unstarted", self._unstarted)
+            return
         if self._pipe is None or (question is None and self._warm):
             self._poll.stop()
             return
@@ -210,7 +213,7 @@ class BotPool(QObject):
             self._answer(BotAnswer(number, answer))
 
     def _fail(self, fault: Fault, reason: str) -> None:
-        """The worker is of no use: end it, start another for later, answer by a stand-in."""
+        """The worker is of no use: end it and let a stand-in answer."""
         question = self._question
         self._drop_worker()
         if question is not None:
@@ -251,6 +254,8 @@ class BotDriver(QObject):
         self._thought: Thought = ()
         self._still = False
         self._paused = False
+        self._unstarted = False
+        """Whether the last answer came from a stand-in, as there was no process to ask."""
         self._pause = single_shot(self, self._pause_over)
         self._pass_on = single_shot(self, self._hand_over)
         pool.answered.connect(self._answered)
@@ -316,7 +321,8 @@ class BotDriver(QObject):
         run = self._run
         if run is None or answer.request != self._request:
             return
-        if answer.fault is not None:
+        known, self._unstarted = self._unstarted, answer.fault == "unstarted"
+        if answer.fault is not None and not (known and self._unstarted):
             lines = answer.reason.strip().splitlines() or [""]
             self.trouble.emit(say(f"trouble.bot_{answer.fault}", name=self._name, reason=lines[-1]))
         self._action = self._legal(run, answer.action)
@@ -401,16 +407,6 @@ def _weight_of_step(state: DealState) -> float:
     weight = 1 + rich * (_LONGEST - 1)
     ending = min(map(len, state.hands)) <= _FEW_CARDS and any(state.opened)
     return max(weight, _LONG) if ending and state.phase is Phase.PLAY else weight
-
-
-@contextlib.contextmanager
-def bare_command_line() -> Iterator[None]:
-    """A process started now is not told the program's arguments: a seed may be among them."""
-    told, sys.argv = sys.argv, sys.argv[:1]
-    try:
-        yield
-    finally:
-        sys.argv = told
 
 
 def single_shot(parent: QObject, slot: object) -> QTimer:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import contextlib
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.bots.api import ADVISER
 from canasta_qt.controller.bots import BotAnswer, BotPool
 from canasta_qt.controller.game import GameController
+from canasta_qt.controller.gestures.outcomes import deed
+from canasta_qt.controller.gestures.situation import Situation
+from canasta_qt.controller.presenter.prompts import buttons
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.melds.meld_targets import lay
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.state import DealState
 from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import ButtonId, HintModel, Zone, ZoneKind
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import say
 
@@ -45,6 +48,8 @@ class Hints(QObject):
         """Of which moment a hint is being thought of, or was told last."""
         self._stands = False
         """Whether something was told that is not taken back yet."""
+        self._advised: do.Action | None = None
+        """The move that the hint advises that was told last."""
         self._asked = controller.adviser
         for pool in {id(one): one for one in (controller.adviser, controller.pool)}.values():
             pool.answered.connect(partial(self._answered, pool))
@@ -56,6 +61,7 @@ class Hints(QObject):
         """Think of a hint, if the player is to act; otherwise say why there is none."""
         from canasta_qt.coach.hinting import taught
 
+        self._advised = None
         match, table = self._controller.match, self._controller.input
         if match is None or match.run.deal_over:
             table.refuse(say("no.game" if match is None else "no.over"))
@@ -97,10 +103,16 @@ class Hints(QObject):
     def forget(self) -> None:
         """The player wants no hint: what still comes is not told."""
         self._patience.stop()
-        self._moment, self._stands = None, False
+        self._moment, self._advised, self._stands = None, None, False
         if self._request:
             self._request = 0
             self._asked.cancel()
+
+    def follow(self) -> None:
+        """Make the move that the hint advises that was told last, where it still stands."""
+        action, match = self._advised, self._controller.match
+        if action is not None and match is not None and _moment_of(match.run) == self._moment:
+            self._controller.input.play(action)
 
     def _answered(self, pool: BotPool, answer: BotAnswer) -> None:
         from canasta_qt.words.teaching.hints import hint_cards, hint_words
@@ -114,9 +126,13 @@ class Hints(QObject):
         last = len(run.state.hands[run.state.actor]) == 1
         advice = answer.advice or _by_position(run, answer.action)
         words = hint_words(advice, partial(seat_name, match.session), last_card=last)
-        tokens = match.presenter.tokens.all(hint_cards(advice))
-        place = hint_place(advice.moves[0].action, run.state)
-        self._tell(HintModel(words.text, words.more, tokens, place))
+        self._advised = action = advice.moves[0].action
+        cards = hint_cards(advice)
+        tokens, place = match.presenter.tokens.all(cards), hint_place(action, run.state)
+        label = _label(match.presenter.situation, action, cards)
+        quick = answer.fault is not None
+        text = say("told.hint_quick", hint=words.text) if quick else words.text
+        self._tell(HintModel(text, words.more, tokens, place, label, _button(action)))
 
     def _tell(self, hint: HintModel) -> None:
         self._stands = bool(hint.text)
@@ -143,6 +159,38 @@ class Moment(NamedTuple):
 
 def _moment_of(run: MatchRun) -> Moment:
     return Moment(run, len(run.log.deals), len(run.log.deals[-1].entries))
+
+
+_BUTTONS: Final[dict[type[do.Action], ButtonId]] = {
+    do.DrawStock: ButtonId.DRAW,
+    do.TakePile: ButtonId.TAKE_PILE,
+    do.GoOut: ButtonId.GO_OUT,
+    do.Pass: ButtonId.PASS,
+    do.AskPermission: ButtonId.ASK,
+    do.MergeMelds: ButtonId.MERGE,
+    do.RestorePile: ButtonId.RESTORE,
+    do.LayThree: ButtonId.LAY_THREE,
+    do.DeclareSpecialHand: ButtonId.SPECIAL,
+    do.RetractMelds: ButtonId.RETRACT,
+    do.ConcedeDeal: ButtonId.CONCEDE,
+}
+"""Kind of move to the button of the game that makes such a move."""
+
+
+def _button(action: do.Action) -> ButtonId | None:
+    """The button of the game that makes such a move, if there is one."""
+    if isinstance(action, do.AnswerPermission):
+        return ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO
+    return _BUTTONS.get(type(action))
+
+
+def _label(sit: Situation, action: do.Action, cards: tuple[int, ...]) -> str:
+    """What the button says that makes this very move: as the game's own button for it does."""
+    button = _button(action)
+    if button is None:
+        return deed(sit, cards, action)
+    shown = {one.id: one.label for one in buttons(sit, can_undo=False)}
+    return shown.get(button) or say(f"button.{button.value}")
 
 
 def hint_place(action: do.Action, state: DealState) -> Zone | None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from canasta_qt.controller.bots import bare_command_line
+from canasta_qt.bots.spawning import start_process
 
 if TYPE_CHECKING:
     from canasta_qt.coach.exercises.home_made import HomeOrder
@@ -51,26 +50,12 @@ class HomeMaking(QObject):
         return self.process is not None
 
     def start(self, order: HomeOrder) -> None:
-        """Make exercises from now on; `ended` where that cannot be begun."""
+        """Make exercises from now on. Raises `OSError` where no process can be started."""
         from canasta_qt.coach.exercises.home_made import home_maker_main
 
         if self.running:
             return
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(
-            target=home_maker_main, args=(theirs, order), name="canasta-exercises", daemon=True
-        )
-        try:
-            with bare_command_line():
-                process.start()
-        except OSError as problem:
-            ours.close()
-            self.ended.emit(str(problem))
-            return
-        finally:
-            theirs.close()
-        self.process, self._pipe = process, ours
+        self.process, self._pipe = start_process(home_maker_main, order, name="canasta-exercises")
         self._poll.start()
 
     def stop(self) -> None:

@@ -128,11 +128,6 @@ class Move:
         return self.timeline.run_at(before).view(self.seat)
 
 
-def may_be_told(timeline: Timeline, deal: int) -> bool:
-    """Whether a deal's moves may be asked about: once it is over, so that nothing is betrayed."""
-    return deal < len(timeline.tapes) or timeline.run.deal_over
-
-
 def page_of(move: Move) -> AnalysisPage:
     """What the player of this move knew before it."""
     view, name = move.view(), names.seat_name(move.session, move.seat)

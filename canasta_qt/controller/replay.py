@@ -17,7 +17,13 @@ from canasta_qt.controller.presenter.board import Board
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.engine import events as ev
 from canasta_qt.record.replay import DealTape
-from canasta_qt.record.timeline import Mark, MarkKind, ReplayPoint, Timeline
+from canasta_qt.record.timeline import (
+    Mark,
+    MarkKind,
+    ReplayPoint,
+    Timeline,
+    has_decks_of_its_own,
+)
 from canasta_qt.view_model import pictures
 from canasta_qt.view_model.pictures import LedgerEntry, Token, Zone
 from canasta_qt.view_model.scripts import Script
@@ -177,8 +183,12 @@ class ReplayStatus:
     playing: bool
     at_start: bool
     at_end: bool
-    over: bool
-    """Whether the deal is over here, so that nothing can be played on."""
+
+
+WhyNotPlayOn = Literal["over", "match", "covered", "deal"]
+"""Why nobody plays on from somewhere: the deal is over there; the decks to come would be those of a
+match that goes on; of several people nobody is known to sit in front; a deal still runs, and with
+the same hidden cards it would be given away."""
 
 
 class ReplayController(QObject):
@@ -247,13 +257,29 @@ class ReplayController(QObject):
             self._playing,
             at_start=place == ReplayPoint(1, 0),
             at_end=place == end,
-            over=self.run.deal_over,
         )
 
     @property
     def may_open_all(self) -> bool:
         """Whether all cards may lie open: not while the match goes on."""
         return len(self.seats) == len(self._people.seats)
+
+    def why_not_play_on(self, *, fresh: bool) -> WhyNotPlayOn | None:
+        """Why no match may begin here, with `fresh` hidden cards or the same ones; None if it may.
+
+        Of a match that goes on nothing may come to light by it that is still to be played.
+        """
+        if self.run.deal_over:
+            return "over"
+        if self.timeline.finished:
+            return None
+        if not has_decks_of_its_own(self.timeline.log.rules):
+            return "match"
+        if self.timeline.is_over(self.place.deal):
+            return None
+        if self.session.covered:
+            return "covered"
+        return None if fresh else "deal"
 
     def name(self, seat: int) -> str:
         """Who sits there."""

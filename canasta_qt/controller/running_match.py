@@ -170,6 +170,11 @@ class RunningMatch:
         if self.recorder is not None:
             self.recorder.book(self.run)
 
+    @property
+    def unsaved(self) -> int:
+        """How many moves are not stored although they should be."""
+        return self.recorder.unsaved(self.run.log) if self.recorder is not None else 0
+
     def save_the_rest(self) -> None:
         """The match leaves the table: what a full disk refused may find room now."""
         if self.recorder is not None:

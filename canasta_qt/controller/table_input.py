@@ -249,6 +249,10 @@ class TableInput(QObject):
         """Tell why a gesture was refused."""
         self.refused.emit(RefusedModel(text, tokens, zone))
 
+    def play(self, action: Action) -> None:
+        """Play this very action, if the judge allows it: what a hint advises."""
+        self._try(action)
+
     def lay_hand(self, cards: Sequence[int]) -> None:
         """Show the hand in an order that was kept."""
         self._presenter.lay_hand(cards)

@@ -79,6 +79,14 @@ def crash(details: str, saved_to: str = "") -> Trouble:
     )
 
 
+def cards_in_play() -> Trouble:
+    """A match whose cards are those of one that goes on."""
+    return Trouble(
+        _tr("You are already playing these cards, in a match that is not over."),
+        to_do=_tr("Finish that match or concede it, then begin again with the same cards."),
+    )
+
+
 def unsaved_settings(problem: StorageProblem) -> Trouble:
     """What was chosen, or how the window lay, holds only until the program ends."""
     return Trouble(
@@ -108,7 +116,7 @@ def storage_trouble(problem: StorageProblem) -> Trouble:
 
 
 def unwritten(
-    what: Literal["rules", "match", "sheet", "statistics"], path: Path, reason: str
+    what: Literal["rules", "match", "unsaved", "sheet", "statistics"], path: Path, reason: str
 ) -> Trouble:
     """Rules, a match or a score sheet that could not be saved as a file to send or to keep."""
     happened, kept = {
@@ -119,6 +127,10 @@ def unwritten(
         "match": (
             _tr("The match could not be saved as a file."),
             _tr("It is still in your history."),
+        ),
+        "unsaved": (
+            _tr("The match could not be saved as a file."),
+            _tr("It is still on the table."),
         ),
         "sheet": (
             _tr("The score sheet could not be saved as a file."),

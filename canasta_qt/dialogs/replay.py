@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.controller.move_analysis import may_be_told
 from canasta_qt.controller.replay import PAUSES, ReplayController, ReplayMark, ReplayStatus
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.common import Window, open_sized
@@ -368,7 +367,7 @@ class ReplayBar(QWidget):
         for name in ("on", "turn_on"):
             self.buttons[name].setEnabled(not status.at_end)
         self.buttons["deal_on"].setEnabled(status.place.deal < status.deals)
-        self.play_on.setEnabled(not status.over)
+        self._show_play_on()
         self._moved_known(status.place.deal)
 
     def _tell_where(self) -> None:
@@ -382,8 +381,19 @@ class ReplayBar(QWidget):
         self.where.setAccessibleName(told)
         self.where.setToolTip(tip_lines(told) if self._narrow else "")
 
+    def _show_play_on(self) -> None:
+        """Whether a match may begin here; why not stands in the tip."""
+        reasons = {
+            "over": self.tr("The deal is over here."),
+            "match": self.tr("In this game you can do that once the match is over."),
+            "covered": self.tr("You can do that once this deal is over."),
+        }
+        reason = self.replay.why_not_play_on(fresh=True)
+        self.play_on.setEnabled(reason is None)
+        self.play_on.setToolTip(tip_lines(reasons[reason]) if reason in reasons else "")
+
     def _moved_known(self, deal: int) -> None:
-        told = may_be_told(self.replay.timeline, deal)
+        told = self.replay.timeline.is_over(deal)
         self.known.setEnabled(told)
         self.known.setToolTip(
             self.tr("What the last player saw and compared (K)")
@@ -401,8 +411,13 @@ class PlayOnDialog(Window):
 
     chosen = Signal(bool)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        """`name` is who sits at the seat that will be played."""
+    def __init__(
+        self, name: str, parent: QWidget | None = None, *, same_offered: bool = True
+    ) -> None:
+        """`name` is who sits at the seat that will be played.
+
+        The same hidden cards are not offered of a deal that still runs.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Play on from here"))
         told = self.tr(
@@ -418,10 +433,15 @@ class PlayOnDialog(Window):
                 )
             )
         )
-        self.same.setChecked(True)
+        self.same.setEnabled(same_offered)
+        (self.same if same_offered else self.fresh).setChecked(True)
+        self.why_not = build.label(
+            self.tr("The other cards are shown once this deal is over."), self
+        )
+        self.why_not.setVisible(not same_offered)
         words = build.label(told.format(name=name), self)
         box, _ = build.answer_or_cancel(self, self.tr("&Play"))
-        parts = (words, self.same, self.fresh, 1)
+        parts = (words, self.same, self.why_not, self.fresh, 1)
         titled(self, self.tr("Play on from here"), *parts, foot=(1, box))
         open_sized(self, 520)
 

@@ -15,15 +15,24 @@ from __future__ import annotations
 import random
 
 from canasta_qt.engine import events as ev
+from canasta_qt.engine import seating
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.going_out.foot import foot_at_turn_start
+from canasta_qt.engine.judge.faults import book_hidden_threes
 from canasta_qt.engine.pile.contents import cards_to_hide
 from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.rules.facts import seats_dealt
 from canasta_qt.engine.setup import Setup
-from canasta_qt.engine.state import Cut, DealState, FootStage, Phase, TurnRecord
-from canasta_qt.engine.stock import reserve_packets, table_threes, take_cards, take_up_bonus_cards
+from canasta_qt.engine.state import Cut, DealResult, DealState, FootStage, Phase, TurnRecord
+from canasta_qt.engine.stock import (
+    ends_with_last_three,
+    lays_at_turn_start,
+    reserve_packets,
+    table_threes,
+    take_cards,
+    take_up_bonus_cards,
+)
 
 CUT_SPREAD = 5.0
 """Standard deviation, in cards, of a cut around the number tried for: one in twelve is exact."""
@@ -130,13 +139,31 @@ def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
 def do_duties(state: DealState, seat: int, events: list[Event]) -> None:
     """What comes before the draw (P0): a foot and waiting cards taken up, threes tabled.
 
-    The foot comes first, because its threes may go without replacement, others not.
+    The foot comes first, because its threes may go without replacement, others not. A three as the
+    last card of the stock ends a modern deal here, too (EX-157).
     """
+    before = state.stock_left
     if state.setup.has_feet:
         foot_at_turn_start(state, seat, events)
     taken_up = take_up_bonus_cards(state, seat, events)
-    if taken_up or state.setup.rules.red_three.place == "own_turn_start":
+    ends = ends_with_last_three(state, before)
+    if not (ends or state.now.last_three) and (taken_up or lays_at_turn_start(state)):
         table_threes(state, seat, events)
+        ends = ends_with_last_three(state, before)
+    if ends:
+        end_deal(state, DealResult(), events)
+    elif state.now.last_three:
+        state.phase = Phase.PLAY
+
+
+def end_deal(state: DealState, result: DealResult, events: list[Event]) -> None:
+    """Book how the deal ended."""
+    if result.out is not None and seating.partnership_is_open(state):
+        seating.form_partnership(state, result.out, events)
+    book_hidden_threes(state, events)
+    state.phase = Phase.OVER
+    state.result = result
+    events.append(ev.DealEnded(result.out, result.reason))
 
 
 def _empty_state(

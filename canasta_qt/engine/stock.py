@@ -77,8 +77,32 @@ def threes_to_choose(pos: Position, seat: int) -> tuple[int, ...]:
     rules = pos.setup.rules
     if rules.three.keep_any or rules.red_three.place == "optional":
         return ()
-    threes = tuple(card for card in pos.hands[seat] if pos.setup.tabled[KIND[card]])
+    threes = _tabled_in_hand(pos, seat)
     return threes if len({KIND[card] for card in threes}) > 1 else ()
+
+
+def threes_due(pos: Position) -> tuple[int, ...]:
+    """Threes that the seat to act must lay before it ends its turn (EX-156).
+
+    It kept them for a straight and has opened in this turn. A team-mate's are laid as its own next
+    turn begins.
+    """
+    if not pos.setup.keeps_threes or pos.opened[pos.side] != pos.turn or pos.now.last_three:
+        return ()
+    threes = list(_tabled_in_hand(pos, pos.turn_seat))
+    return tuple(threes[count_kept_threes(pos, pos.turn_seat, threes) :])
+
+
+def _tabled_in_hand(pos: Position, seat: int) -> tuple[int, ...]:
+    return tuple(card for card in pos.hands[seat] if pos.setup.tabled[KIND[card]])
+
+
+def lays_at_turn_start(pos: Position) -> bool:
+    """Whether threes in a hand are laid as its turn begins; one kept for a straight always is."""
+    rules = pos.setup.rules
+    modern = rules.red_three.role == "modern"
+    kept = modern and rules.three.keep_one_for_straight
+    return rules.red_three.place == "own_turn_start" or kept
 
 
 def table_threes(
@@ -92,10 +116,10 @@ def table_threes(
     """Table every three of `seat` that has to be, replacing each from the stock while it lasts.
 
     Returns the replacements, in drawing order; threes among them are tabled and replaced in turn.
-    `drawn` are the cards of the turn's own draw: a three that is the last card of the stock stays
-    in the hand then, drawn at once or as a replacement (EX-118). `replaced` False is for a foot
-    whose threes are not (`foot.red_three_replaced`). Where the player chooses which one to keep
-    nothing is tabled until then, unless the stock has ended.
+    A three that is the last card of the stock stays in the hand in modern games, as one of the
+    cards just `drawn` or as a replacement (EX-118). `replaced` False is for a foot whose threes are
+    not (`foot.red_three_replaced`). Where the player chooses which one to keep nothing is tabled
+    until then, unless the stock has ended.
     """
     hand = state.hands[seat]
     tabled = state.setup.tabled
@@ -113,8 +137,7 @@ def table_threes(
         if not new:
             break
         got += new
-        if drawn:
-            spared = last_stock_three(state, new)
+        spared = last_stock_three(state, new)
     return got
 
 
@@ -134,20 +157,16 @@ def table_threes_from_pile(
 def lay_three(state: DealState, card: int, events: list[Event]) -> list[int]:
     """Table a three that was kept, or is not the one to keep, and replace it while the stock lasts.
 
-    Returns the replacements with which the stock may end the deal, in drawing order: in modern
-    games all of them (EX-118), else those that belong to the turn's own draw.
+    Returns the replacements, in drawing order.
     """
     seat = state.turn_seat
     by_hand = state.setup.threes_by_hand
     chosen = bool(threes_to_choose(state, seat))
     refill = state.setup.rules.red_three.replace_from_stock
     new = list(_table(state, seat, [card], refill, events))
-    modern = state.setup.rules.red_three.role == "modern"
-    drawn = new if modern or (by_hand and state.phase is Phase.PLAY) else []
-    more: list[int] = []
     if chosen or holds_threes_to_table(state, new):
-        more = table_threes(state, seat, events, drawn=() if by_hand else drawn)
-    return [*drawn, *more] if drawn else []
+        new += table_threes(state, seat, events, drawn=() if by_hand else new)
+    return new
 
 
 def _table(
@@ -259,7 +278,7 @@ def give_bonus_cards(state: DealState, seat: int, count: int, events: list[Event
     events.append(ev.BonusCardsGiven(seat, cards, waits))
     announce_turn_card(state, seat, events)
     if not waits and holds_threes_to_table(state, cards):
-        table_threes(state, seat, events)
+        table_threes(state, seat, events, drawn=() if rules.mode == "reserved_packets" else cards)
 
 
 def take_up_bonus_cards(state: DealState, seat: int, events: list[Event]) -> bool:
@@ -276,7 +295,7 @@ def take_up_bonus_cards(state: DealState, seat: int, events: list[Event]) -> boo
 def last_stock_three(state: DealState, drawn: Sequence[int]) -> int:
     """The three that stays in the hand because it was the stock's last card, or `HIDDEN`.
 
-    Only in modern games, of the turn's own draw and of what replaces a three laid in it (EX-118).
+    Only in modern games, whether drawn at once or to replace another three (EX-118).
     """
     rules = state.setup.rules
     if state.stock_left or rules.red_three.role != "modern":
@@ -285,13 +304,12 @@ def last_stock_three(state: DealState, drawn: Sequence[int]) -> int:
     return drawn[-1] if tabled and rules.stock_end.last_three_modern != "must_lay" else HIDDEN
 
 
-def ends_after_draw(state: DealState, got: list[int], spared: int) -> bool:
+def ends_after_draw(state: DealState, got: list[int]) -> bool:
     """Whether the deal ends at once because the last stock card drawn was a three for points.
 
-    `got` holds every card this draw took from the stock, in order, replacements included;
-    `spared` is the answer of `last_stock_three`. Otherwise the record of the turn says what is left
-    to do: under `end_after_meld` the turn goes on without a discard (EX-116, EX-117), in modern
-    games the three may be laid, or discarded to go out.
+    `got` holds every card this draw took from the stock, in order, replacements included.
+    Otherwise the record of the turn says what is left to do: under `end_after_meld` the turn goes
+    on without a discard (EX-116, EX-117). `ends_with_last_three` has the answer of modern games.
     """
     rules = state.setup.rules
     if state.stock_left or not state.setup.tabled[KIND[got[-1]]]:
@@ -299,9 +317,7 @@ def ends_after_draw(state: DealState, got: list[int], spared: int) -> bool:
     if rules.red_three.place == "optional":  # a three that may be kept is a card like others
         return False
     if rules.red_three.role == "modern":
-        choice = rules.stock_end.last_three_modern in ("may_lay", "may_discard_to_go_out")
-        state.now.last_three = choice and spared != HIDDEN
-        return not state.now.last_three
+        return False
     mode = rules.stock_end.last_red_three
     if mode == "end_after_meld":
         state.now.no_discard = True
@@ -309,6 +325,26 @@ def ends_after_draw(state: DealState, got: list[int], spared: int) -> bool:
     if mode == "turn_continues_if_other_card":
         return all(state.setup.tabled[KIND[card]] for card in got)
     return True
+
+
+def ends_with_last_three(state: DealState, before: int) -> bool:
+    """Whether a modern deal ends at once: the last card of the stock came, and is a three (EX-118).
+
+    `before` is how many cards the stock had before the action, or before the turn began. Where the
+    three may be laid, or discarded to go out, the record of the turn says that nothing else is left
+    to do. One that lies face down among bonus cards is nobody's matter yet.
+    """
+    if state.stock_left or not before or state.setup.rules.red_three.role != "modern":
+        return False
+    card = state.stock[-1]
+    rules = state.setup.rules
+    if rules.red_three.place == "optional" or not state.setup.tabled[KIND[card]]:
+        return False
+    if any(card in cards for cards in state.waiting):
+        return False
+    choice = rules.stock_end.last_three_modern in ("may_lay", "may_discard_to_go_out")
+    state.now.last_three = choice and card in state.hands[state.turn_seat]
+    return not state.now.last_three
 
 
 def cards_for_a_turn(rules: TableRules) -> int:
@@ -324,16 +360,16 @@ def cards_for_a_turn(rules: TableRules) -> int:
 
 
 def ends_after_three(state: DealState, got: list[int]) -> bool:
-    """The same for a three that its player laid out.
+    """The same for a three that its player laid out after the draw, where all threes are.
 
-    `got` are its replacements. Where players lay out every three themselves, the draw had another
-    card, so a rule that lets the turn go on with one does (ruling).
+    `got` are its replacements. The draw had another card, so a rule that lets the turn go on with
+    one does (ruling).
     """
-    if not state.setup.threes_by_hand:
-        return ends_after_draw(state, got, last_stock_three(state, got))
+    if not got or not state.setup.threes_by_hand or state.phase is not Phase.PLAY:
+        return False
     if state.setup.rules.stock_end.last_red_three == "turn_continues_if_other_card":
         return False
-    return not state.now.took_pile and ends_after_draw(state, got, HIDDEN)
+    return not state.now.took_pile and ends_after_draw(state, got)
 
 
 def ends_with_turn(state: DealState) -> bool:

@@ -16,14 +16,14 @@ from canasta_qt.engine import actions, seating, stock
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.actions import Action, Play
 from canasta_qt.engine.cards import KIND
-from canasta_qt.engine.dealing import begin_turn
+from canasta_qt.engine.dealing import begin_turn, end_deal
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.going_out.foot import foot_after_step, foot_at_turn_end
 from canasta_qt.engine.going_out.requirements import concealed_style
 from canasta_qt.engine.going_out.special_hands import cards_to_declare, special_hand
 from canasta_qt.engine.judge import optional_actions
 from canasta_qt.engine.judge.discards import discard_goes_out, holds_only_locked
-from canasta_qt.engine.judge.faults import asked_in_vain, book_hidden_threes, book_penalty
+from canasta_qt.engine.judge.faults import asked_in_vain, book_penalty
 from canasta_qt.engine.judge.judge_melds import opening_bonus
 from canasta_qt.engine.judge.legality import fault_of, is_proper, verify
 from canasta_qt.engine.melds.meld_targets import Laying, lay
@@ -92,11 +92,13 @@ def pass_turn(state: DealState, action: actions.Pass, events: list[Event]) -> No
 
 def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
     close_turn(state, unable, events)
+    before = state.stock_left
     if state.setup.has_bonus_cards:
         stock.give_bonus_cards(state, state.turn_seat, stock.bonus_due_after_discard(state), events)
     if state.setup.has_feet:
         foot_at_turn_end(state, events)
-    if stock.ends_with_turn(state):
+    last = stock.ends_with_last_three(state, before) or state.now.last_three
+    if last or stock.ends_with_turn(state):
         end_deal(state, DealResult(), events)
     else:
         begin_turn(state, state.next_seat(state.turn_seat), events)
@@ -108,16 +110,6 @@ def close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
     state.laid_before[seat] = state.laid_before[seat] or bool(state.now.laid)
     if unable:
         book_penalty(state, "asked_but_unable", events)
-
-
-def end_deal(state: DealState, result: DealResult, events: list[Event]) -> None:
-    """Book how the deal ended."""
-    if result.out is not None and seating.partnership_is_open(state):
-        seating.form_partnership(state, result.out, events)
-    book_hidden_threes(state, events)
-    state.phase = Phase.OVER
-    state.result = result
-    events.append(ev.DealEnded(result.out, result.reason))
 
 
 def book_laying(state: DealState, laying: Laying, points: int, events: list[Event]) -> None:
@@ -167,7 +159,7 @@ def draw_cards(state: DealState, number: int, events: list[Event]) -> None:
     got = list(drawn)
     if stock.holds_threes_to_table(state, drawn):
         got += stock.table_threes(state, seat, events, drawn=drawn)
-    if stock.ends_after_draw(state, got, stock.last_stock_three(state, got)):
+    if stock.ends_after_draw(state, got):
         end_deal(state, DealResult(), events)
 
 
@@ -268,14 +260,26 @@ def act(state: DealState, action: Action) -> tuple[Event, ...]:
 def apply(state: DealState, action: Action) -> tuple[Event, ...]:
     """Carry out an action that `verify` has passed; returns what happened, in order."""
     events: list[Event] = []
+    turn, before = state.turn, state.stock_left
     fault = fault_of(state, action)
     if fault is not None and fault != "asked_but_unable":  # that one is booked as the turn ends
         book_penalty(state, fault, events)
         return tuple(events)
     _APPLY[type(action)](state, action, events)
-    if state.setup.has_feet and state.phase is Phase.PLAY:
-        foot_after_step(state, events)
+    if state.turn == turn and state.phase in (Phase.START, Phase.PLAY):
+        if state.setup.has_feet:
+            foot_after_step(state, events)
+        if before and not state.stock_left:
+            _stock_ended(state, before, events)
     return tuple(events)
+
+
+def _stock_ended(state: DealState, before: int, events: list[Event]) -> None:
+    """A modern deal ends, or the turn has come to its end, with a three as last card (EX-118)."""
+    if stock.ends_with_last_three(state, before):
+        end_deal(state, DealResult(), events)
+    elif state.now.last_three:
+        state.phase = Phase.PLAY
 
 
 def retract(state: DealState, action: actions.RetractMelds, events: list[Event]) -> None:
@@ -319,7 +323,7 @@ def _restore(state: DealState, action: actions.RestorePile, events: list[Event])
 
 def _lay_three(state: DealState, action: actions.LayThree, events: list[Event]) -> None:
     drawn = stock.lay_three(state, action.card, events)
-    if drawn and stock.ends_after_three(state, drawn):
+    if stock.ends_after_three(state, drawn):
         end_deal(state, DealResult(), events)
     elif state.now.last_three and not drawn:
         close_turn(state, asked_in_vain(state), events)

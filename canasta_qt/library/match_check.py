@@ -11,7 +11,7 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 from canasta_qt.storage.database import Database
-from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_check import Damage, Examined, Part, examine
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.words.cards import number
@@ -44,8 +44,11 @@ class Examination:
         self.problem: StorageProblem | None = None
 
     def start(self) -> None:
-        """Begin."""
-        self._thread.start()
+        """Begin; where the system has no thread to give it is over at once, with a `problem`."""
+        try:
+            self._thread.start()
+        except RuntimeError as problem:
+            self.problem = StorageProblem(StorageCode.NOT_READABLE, self._path, str(problem))
 
     def stop(self) -> None:
         """End after the match that is being examined."""

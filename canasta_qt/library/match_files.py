@@ -185,7 +185,7 @@ def proofs(log: MatchLog, *, over: bool) -> tuple[Proof, ...]:
     A match of an earlier version has no commitment.
     """
     shown: list[Proof] = [_match_proof(log, over=over)] if log.commitment else []
-    shown += [_deal_proof(log, deal) for deal in log.deals]
+    shown += [_deal_proof(log, deal, over=over or deal.scored is not None) for deal in log.deals]
     to_come = None if over else seal_to_come(log)
     if to_come is not None:
         shown.append(DealProof(len(log.deals) + 1, to_come.digest, "to_come"))
@@ -200,9 +200,9 @@ def _match_proof(log: MatchLog, *, over: bool) -> MatchProof:
     return replace(proof, open=True, secret=log.secret, seed=str(log.seed), doubts=doubts)
 
 
-def _deal_proof(log: MatchLog, deal: DealLog) -> DealProof:
+def _deal_proof(log: MatchLog, deal: DealLog, *, over: bool) -> DealProof:
     check = check_deal(log, deal)
-    if deal.scored is None:
+    if not over:
         return DealProof(deal.number, check.digest)
     deck = cards_text(deal.order)
     return DealProof(deal.number, check.digest, "over", check.salt, deck, check.doubts)

@@ -187,6 +187,48 @@ def storage_text(problem: StorageProblem) -> str:
     return text.format(path=problem.path, reason=problem.reason, number=figures(problem.number))
 
 
+def store_rescued(store: MatchStore, log: MatchLog) -> int | None:
+    """Store a match that was rescued at an earlier end; returns how many moves came back.
+
+    The match that waits gets what it lacks; one that was played on otherwise stays, and this one
+    comes beside it. None where it cannot be stored, or does not play again. Never raises.
+    """
+    try:
+        run = MatchRun.from_log(log)
+        found = store.with_seed(log.seed)
+        for match in found:
+            before = store.log(match)
+            if _begins_with(before, log):
+                return 0
+            if store.is_running(match) and _begins_with(log, before):
+                return _stored_on(Recorder(store, title=title_of(log), match=match), run, before)
+    except (StorageProblem, ReplayDifference):
+        return None
+    return _stored_on(Recorder(store, title=title_of(log)), run, None)
+
+
+def _stored_on(recorder: Recorder, run: MatchRun, before: MatchLog | None) -> int | None:
+    """Store a match over what was there `before`; how many moves are new."""
+    recorder.renew(run.log)
+    recorder.book(run)
+    return None if recorder.problem else _moves(run.log) - (_moves(before) if before else 0)
+
+
+def _moves(log: MatchLog) -> int:
+    return sum(len(deal.entries) for deal in log.deals) + (log.conceded is not None)
+
+
+def _begins_with(long: MatchLog, short: MatchLog) -> bool:
+    """Whether all that is in one log is the beginning of another one of the same match."""
+    same = (long.seed, long.secret, long.players) == (short.seed, short.secret, short.players)
+    if not same or len(short.deals) > len(long.deals) or _moves(short) > _moves(long):
+        return False
+    pairs = list(zip(long.deals, short.deals, strict=False))
+    whole = all(one.entries == other.entries for one, other in pairs[:-1])
+    last = all(one.entries[: len(two.entries)] == two.entries for one, two in pairs[-1:])
+    return whole and last
+
+
 class MatchSaver:
     """Where matches are kept that are being played; without a store nothing is."""
 
@@ -209,13 +251,16 @@ class MatchSaver:
         if self._store is None:
             return None
         log, number = (saved.log, saved.id) if isinstance(saved, Unfinished) else (saved, None)
-        return Recorder(
+        recorder = Recorder(
             self._store,
             self._trouble,
             title=title_of(log),
             match=number,
             run_recovery=self._run_recovery,
         )
+        if number is not None:
+            recorder.stored_before(log)
+        return recorder
 
     def set_aside(self, saved: Unfinished | MatchLog) -> None:
         """A saved match does not play again: offer it no more, but keep it."""

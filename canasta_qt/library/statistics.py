@@ -15,6 +15,7 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 
+from canasta_qt.bots.spawning import submitted
 from canasta_qt.library.statistics_overview import NOTHING, KeyFigure, key_figures
 from canasta_qt.record.log import HUMAN, MatchLog
 from canasta_qt.record.replay import ReplayDifference
@@ -441,7 +442,7 @@ class LateCounter(QObject):
             self.stop()
             return
         self._log = self._store.log(self._left[0])
-        self._work = self._thread.submit(count_match, self._log)
+        self._work = submitted(self._thread, partial(count_match, self._log))
 
     def _book(self, work: Future[tuple[tuple[SeatCount, ...], dict[int, Ending]]]) -> None:
         """Keep what was counted; a log that no longer plays counts with its result alone."""

@@ -64,6 +64,12 @@ def secret_of(seed: str) -> str:
     return hmac.new(seed.encode(), b"canasta-qt/secret", hashlib.sha256).hexdigest()
 
 
+def deck_seed(seed: int | str) -> str:
+    """What the decks of a match follow from; a deal on its own shares it with its match."""
+    one = one_deal(seed)
+    return str(seed) if one is None else one.seed
+
+
 def one_deal(seed: int | str) -> OneDeal | None:
     """What the seed of a single deal tells; None for any other seed."""
     found = _TAIL.fullmatch(seed) if isinstance(seed, str) else None

@@ -292,6 +292,14 @@ class MatchRun:
         """Whether the deal has ended; it may still have to be booked."""
         return self._state is not None and self._state.phase is Phase.OVER
 
+    def is_over(self, deal: int) -> bool:
+        """Whether a deal that was begun, numbered from 1, is over and its hidden cards may be seen.
+
+        Whatever shows more than the players see, or lets somebody play with the same hidden cards,
+        asks this first. A match that was given up has no deal that goes on.
+        """
+        return deal < len(self.log.deals) or self.deal_over or self.log.conceded is not None
+
     @property
     def history(self) -> tuple[ev.Event, ...]:
         """The events of the deal so far, nothing hidden."""

@@ -1,8 +1,10 @@
 """`Timeline`: a whole match laid out, so that it can be entered, and played on, at any action.
 
 A new match begins from the middle of another with its hidden cards, or with fresh ones. Fresh
-cards change only what the seat that plays on has never seen: cards in other hands, in feet and in
-the stock. Everything that has happened happens again in just the same way.
+cards change only what the seat that plays on has never seen: cards in other hands, in feet, under
+the pile and in the stock. Everything that has happened happens again in just the same way. Of a
+match that goes on neither may tell what is still to come: `Timeline.is_over` says of which deals
+the hidden cards may be seen, and decks to come follow from another seed.
 """
 
 from __future__ import annotations
@@ -13,7 +15,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.cards import KIND, RED_THREE
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.record.fair_deal import commitment_of
@@ -70,6 +73,10 @@ class Timeline:
         if self.run.deal_over:
             self.run.finish_deal()
         return self.run.outcome() is not None
+
+    def is_over(self, deal: int) -> bool:
+        """Whether a deal is over, so that its hidden cards may be seen (`MatchRun.is_over`)."""
+        return self.run.is_over(deal)
 
     def tape(self, deal: int) -> DealTape:
         """The deal of this number, from 1."""
@@ -139,13 +146,22 @@ class NoOtherCards(ValueError):
     """No other hidden cards were found that everything seen so far would fit."""
 
 
+def has_decks_of_its_own(rules: TableRules) -> bool:
+    """Whether a match that begins in the middle of another may deal other decks from there on.
+
+    Not where the cuts so far follow from the seed, which then has to stay.
+    """
+    return rules.deal.exact_cut_bonus is None
+
+
 def with_same_cards(
     timeline: Timeline, place: ReplayPoint, seat: int, *, level: str, secret: str = ""
 ) -> MatchLog:
     """The match up to a place as a new one, with the same hidden cards.
 
     A person plays `seat`; bots of `level` play the seats that persons had. Decks are sealed anew
-    with `secret`; those dealt already keep no seal, for another secret made it.
+    with `secret`; those dealt already keep no seal, for another secret made it. Decks to come are
+    those of the match (but see `with_other_decks`).
     """
     log = timeline.run_at(place).log
     players = tuple(_player(player, at == seat, level) for at, player in enumerate(log.players))
@@ -153,6 +169,11 @@ def with_same_cards(
         deal.seal = None
         deal.cut = deal.cut if secret else None
     return _committed(replace(log, players=players, secret=secret, conceded=None))
+
+
+def with_other_decks(log: MatchLog, seed: int | str) -> MatchLog:
+    """The same match, but deals to come follow from `seed`, if it `has_decks_of_its_own`."""
+    return _committed(replace(log, seed=seed)) if has_decks_of_its_own(log.rules) else log
 
 
 def with_fresh_cards(log: MatchLog, seat: int, seed: int | str) -> MatchLog:
@@ -163,11 +184,13 @@ def with_fresh_cards(log: MatchLog, seat: int, seed: int | str) -> MatchLog:
     true = MatchRun.from_log(log)
     seen_as = true.view(seat)
     rng = random.Random(f"canasta-qt/fresh/{seed}")
-    for _ in range(MOST_SHUFFLES):
-        fresh = _reseeded(log.copy(), seed)
+    anywhere = MOST_SHUFFLES // 2 if _hands_may_have_threes(true.state) else 0
+    for tried in range(MOST_SHUFFLES):
+        fresh = with_other_decks(log.copy(), seed)
         fresh.deals[-1].thoughts = {}  # they were about the other cards
-        fresh.deals[-1].order = _shuffled_anew(true, seat, rng)
-        if fresh.deals[-1].order != log.deals[-1].order and _looks_the_same(fresh, seat, seen_as):
+        order = _shuffled_anew(true, seat, rng, threes_stay=tried >= anywhere)
+        fresh.deals[-1].order = order
+        if order != log.deals[-1].order and _looks_the_same(fresh, seat, seen_as):
             return fresh
     raise NoOtherCards("no other cards fit what has been seen")
 
@@ -176,11 +199,6 @@ def _player(player: Player, plays: bool, level: str) -> Player:
     if plays:
         return replace(player, played_by=HUMAN)
     return replace(player, played_by=level) if player.is_human else player
-
-
-def _reseeded(log: MatchLog, seed: int | str) -> MatchLog:
-    """Another seed for the deals to come; where earlier cuts follow from the seed, it stays."""
-    return log if log.rules.deal.exact_cut_bonus else _committed(replace(log, seed=seed))
 
 
 def _committed(log: MatchLog) -> MatchLog:
@@ -195,36 +213,49 @@ def _looks_the_same(log: MatchLog, seat: int, seen_as: PlayerView) -> bool:
         return False
 
 
-def _shuffled_anew(run: MatchRun, seat: int, rng: random.Random) -> tuple[int, ...]:
+def _shuffled_anew(
+    run: MatchRun, seat: int, rng: random.Random, *, threes_stay: bool
+) -> tuple[int, ...]:
     """The deck with the unseen cards in other places.
 
-    Red threes stay in the stock or where they are: in a hand they would have been laid out.
+    Where `threes_stay` each hand gets as many threes that are laid out for points as it holds.
     """
-    seen = seen_cards(run, seat)
-    state = run.state
-    held = [card for card in _held(state, seat) if card not in seen and not _stays(card)]
-    stock = [card for card in state.remaining_stock() if card not in seen]
-    plain = [*held, *(card for card in stock if not _stays(card))]
-    rng.shuffle(plain)
-    moved = dict(zip(held, plain, strict=False))
-    left = [*plain[len(held) :], *(card for card in stock if _stays(card))]
+    seen, state = seen_cards(run, seat), run.state
+    held = [card for card in _held(state, seat) if card not in seen]
+    closed = [card for card in _closed(state) if card not in seen]
+    moved: dict[int, int] = {}
+    left: list[int] = []
+    for apart in (False, True):
+        cards, places = (
+            [card for card in some if (threes_stay and state.setup.tabled[KIND[card]]) is apart]
+            for some in ((*held, *closed), held)
+        )
+        rng.shuffle(cards)
+        moved.update(zip(places, cards, strict=False))
+        left += cards[len(places) :]
     rng.shuffle(left)
-    moved.update(zip(stock, left, strict=True))
-    order = run.log.deals[-1].order
-    return tuple(moved.get(card, card) for card in order)
+    moved.update(zip(closed, left, strict=True))
+    return tuple(moved.get(card, card) for card in run.log.deals[-1].order)
 
 
-def _stays(card: int) -> bool:
-    return KIND[card] == RED_THREE
+def _hands_may_have_threes(state: DealState) -> bool:
+    """Whether threes that are laid out for points may wait in a hand."""
+    return state.setup.keeps_threes or state.setup.rules.red_three.place == "own_turn_start"
 
 
 def _held(state: DealState, seat: int) -> Iterator[int]:
-    """Cards of others that lie closed."""
+    """Cards in the hands of others."""
     for other, hand in enumerate(state.hands):
         if other != seat:
             yield from hand
+
+
+def _closed(state: DealState) -> Iterator[int]:
+    """Cards that lie face down on the table, in anybody's foot or in nobody's hand."""
     for place in (*state.feet, *state.waiting, *state.packets):
         yield from place
+    yield from state.pile[: state.pile_hidden]
+    yield from state.remaining_stock()
 
 
 def seen_cards(run: MatchRun, seat: int) -> set[int]:

@@ -144,8 +144,12 @@ class SoundPlayer:
     def play(self, cue: Cue) -> None:
         """Let this be heard, soon; returns at once."""
         if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="sounds", daemon=True)
-            self._thread.start()
+            thread = threading.Thread(target=self._work, name="sounds", daemon=True)
+            try:
+                thread.start()
+            except RuntimeError:  # no thread to be had: the next cue tries again
+                return
+            self._thread = thread
         self._orders.put((time.monotonic(), cue))
 
     def hush(self) -> None:

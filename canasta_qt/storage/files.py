@@ -373,7 +373,7 @@ class Paths:
         """
         chosen = data_dir or os.environ.get(DATA_DIR_VARIABLE) or portable_folder()
         if chosen:
-            folder = Path(chosen).expanduser()
+            folder = Path(chosen).expanduser().absolute()
             return cls(folder, folder)
         return cls(
             platformdirs.user_data_path(_NAME, appauthor=False),

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from canasta_qt.engine.scoring import SideScore
+from canasta_qt.record.deal_seed import deck_seed
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import COUNTING_AID, Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
@@ -260,7 +261,7 @@ class MatchStore:
             )
             return [float(took) for (took,) in found if isinstance(took, int | float)]
 
-    def with_seed(self, seed: str) -> list[int]:
+    def with_seed(self, seed: int | str) -> list[int]:
         """The numbers of the matches that are dealt by this seed, the oldest first."""
         with self.database.reading() as connection:
             found = connection.execute(
@@ -268,6 +269,23 @@ class MatchStore:
                 (json.dumps(seed),),
             )
             return [int(match) for (match,) in found]
+
+    def in_play(self, seed: int | str) -> list[int]:
+        """The matches that people can go on with and whose decks follow from this seed.
+
+        One deal on its own counts as the match that it is of, and the other way round.
+        """
+        with self.database.reading() as connection:
+            rows = connection.execute(
+                "SELECT id, seed, players FROM matches "
+                f"WHERE ended IS NULL AND aside IS NULL AND {_SHOWN} ORDER BY id"
+            ).fetchall()
+        return [
+            int(match)
+            for match, cell, players in rows
+            if any(one.is_human for one in as_people(players) or ())
+            and deck_seed(_seed_in(cell)) == deck_seed(seed)
+        ]
 
     def text(self, match: int) -> str:
         """The same as the text of a `.canasta` file."""
@@ -331,8 +349,9 @@ class MatchStore:
     def keep(self, log: MatchLog, title: str = "") -> int:
         """Take a match in that somebody brings; returns its number.
 
-        One that is there already is not taken in again, but comes back if it was deleted. Raises
-        as `import_log`.
+        One that is there already is not taken in again, but comes back if it was deleted. So does
+        one that goes on and of which as much or more is there: nobody plays a match once more from
+        an earlier moment whose later ones were seen. Raises as `import_log`.
         """
         with self.database.reading() as connection:
             known = _find_same(connection, log)
@@ -509,14 +528,38 @@ def play_of(play: object) -> str:
 
 
 def _find_same(connection: sqlite3.Connection, log: MatchLog) -> int | None:
-    """The number of a match that is stored with exactly this play, deleted or not."""
+    """The number of a match that is stored with exactly this play, deleted or not.
+
+    Of a match that goes on it may be more.
+    """
     text = dumps(log)
     alike = connection.execute("SELECT id FROM matches WHERE seed = ?", (json.dumps(log.seed),))
     for (match,) in alike.fetchall():
         with contextlib.suppress(NoSuchMatch, ValueError):
-            if _log_text(connection, match) == text:
+            there = _log_text(connection, match)
+            if there == text or _was_earlier(log, loads(there).log):
                 return int(match)
     return None
+
+
+def _was_earlier(log: MatchLog, there: MatchLog) -> bool:
+    """Whether a log is of the very match that is there, which has come as far or farther."""
+    same = bool(log.commitment) and log.commitment == there.commitment
+    return same and log.conceded is None and _progress(log) <= _progress(there)
+
+
+def _progress(log: MatchLog) -> tuple[int, int]:
+    """Deals, and actions of the last one."""
+    return len(log.deals), len(log.deals[-1].entries) if log.deals else 0
+
+
+def _seed_in(cell: object) -> int | str:
+    """The seed in a cell; empty where the cell is damaged."""
+    with contextlib.suppress(ValueError, RecursionError):
+        seed = json.loads(cell) if isinstance(cell, str) else ""
+        if isinstance(seed, int | str):
+            return seed
+    return ""
 
 
 def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str, list[object]]:

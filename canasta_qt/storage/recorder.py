@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
 from canasta_qt.record.log import DealLog, MatchLog
 from canasta_qt.record.replay import MatchRun
@@ -52,6 +53,21 @@ class Recorder:
         self._title = title
         self._begun = self._when_begun()
         self._deals: list[DealLog] | None = None
+        self._stored: MatchLog | None = None
+
+    def stored_before(self, log: MatchLog) -> None:
+        """This much of the match is in the store already: it is gone on with."""
+        self._stored = _copied(log)
+
+    def unsaved(self, log: MatchLog) -> int:
+        """How many moves of the match are not in the store; giving it up counts as one."""
+        if self.problem is None:
+            return 0
+        moves = sum(len(deal.entries) for deal in log.deals)
+        if self._stored is None:
+            return moves + (log.conceded is not None)
+        given_up = log.conceded is not None and self._stored.conceded is None
+        return moves - _common(self._stored.deals, log.deals) + given_up
 
     def __call__(self, log: MatchLog) -> None:
         """Bring the store up to date with the log."""
@@ -91,9 +107,13 @@ class Recorder:
         if self.problem is None:
             return
         with contextlib.suppress(StorageProblem):
-            if self.match is None or self.store.is_running(self.match):
+            if self.match is None or self._may_be_written(self.match):
                 self(run.log)
                 self.book(run)
+
+    def _may_be_written(self, match: int) -> bool:
+        """Whether it is running in the store, or is not there at all: its folder has vanished."""
+        return self.store.is_running(match) or self.store.begun(match) is None
 
     def _book(self, run: MatchRun, match: int) -> None:
         with contextlib.suppress(NoSuchMatch):
@@ -152,7 +172,8 @@ class Recorder:
     def _write(self, log: MatchLog) -> None:
         if self.match is None or self._deals is None or not self._added(self.match, log):
             self.match = self.store.rewrite(self.match, log, self._title, self._begun)
-        self._deals = [*log.deals[:-1], *(deal.copy() for deal in log.deals[-1:])]
+        self._stored = _copied(log)
+        self._deals = self._stored.deals
 
     def _added(self, match: int, log: MatchLog) -> bool:
         """Store the difference, if it is an end that was added or taken back."""
@@ -168,6 +189,26 @@ class Recorder:
         except NoSuchMatch:
             return False
         return True
+
+
+def _copied(log: MatchLog) -> MatchLog:
+    """The log as it is now; only its last deal still changes."""
+    return replace(log, deals=[*log.deals[:-1], *(deal.copy() for deal in log.deals[-1:])])
+
+
+def _common(stored: list[DealLog], played: list[DealLog]) -> int:
+    """How many moves from the beginning are the same."""
+    count = 0
+    for before, now in zip(stored, played, strict=False):
+        same = 0
+        for one, other in zip(before.entries, now.entries, strict=False):
+            if one != other:
+                break
+            same += 1
+        count += same
+        if same < len(before.entries):
+            break
+    return count
 
 
 def _new_lines(written: list[DealLog], log: MatchLog) -> list[LogPiece] | int | None:

@@ -95,6 +95,12 @@ class HintPointer(QObject):
         self.arrow = ArrowItem()
         scene.addItem(self.arrow)
 
+    @property
+    def standing(self) -> HintModel | None:
+        """The hint that is said now, if it advises a move."""
+        said = self._scene.fixed_items.prompt.hint == self._hint.text
+        return self._hint if said and self._hint.advises else None
+
     def show_hint(self, hint: HintModel) -> None:
         """Point at what this hint means; nothing for one without a place."""
         self._hint = hint
@@ -103,10 +109,9 @@ class HintPointer(QObject):
     def follow(self) -> None:
         """The table has changed: the arrow goes with its hint, or lies where things lie now."""
         layout = self._scene.layout
-        hint = self._hint
-        said = self._scene.fixed_items.prompt.hint
-        rect = layout.zones.get(hint.place) if layout is not None and hint.place else None
-        ends = self._ends(hint) if said and said == hint.text and rect is not None else None
+        hint = self.standing
+        placed = layout is not None and hint is not None and hint.place in layout.zones
+        ends = self._ends(hint) if placed and hint is not None else None
         if ends is None or layout is None:
             self.arrow.setVisible(False)
             return

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Literal
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -20,7 +20,15 @@ from canasta_qt.table.interactions.menus import CardMenu
 from canasta_qt.table.interactions.offers import Offers
 from canasta_qt.table.interactions.press import Gestures
 from canasta_qt.table.items.background import Background
-from canasta_qt.table.items.buttons import HINT, OBVIOUS, ButtonRow, SortButtons, tools_of
+from canasta_qt.table.items.buttons import (
+    HINT,
+    HINTED,
+    OBVIOUS,
+    ButtonRow,
+    Meaning,
+    SortButtons,
+    tools_of,
+)
 from canasta_qt.table.items.prompt_item import MORE, PromptItem
 from canasta_qt.table.layout.places import CardSize, zone_at
 from canasta_qt.table.moments import Moments
@@ -43,7 +51,7 @@ from canasta_qt.view_model.pictures import (
     Zone,
     ZoneKind,
 )
-from canasta_qt.view_model.scripts import Script, TableCommands
+from canasta_qt.view_model.scripts import BeatKind, Script, TableCommands
 from canasta_qt.words.rulebook.terms import Terms
 
 
@@ -76,12 +84,14 @@ class TableView(QGraphicsView):
     """The card table, with the player's hands on it.
 
     Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_asked`: the
-    player wants advice; `hint_left`: none is wanted any more; `term_asked(id)`: a word of the game
-    in a message was clicked. What beats say as they begin comes from the `player`.
+    player wants advice; `hint_followed`: the move that a hint advises is to be made; `hint_left`:
+    no hint is wanted any more; `term_asked(id)`: a word of the game in a message was clicked. What
+    beats say as they begin comes from the `player`.
     """
 
     hint_left = Signal()
     hint_asked = Signal()
+    hint_followed = Signal()
     term_asked = Signal(str)
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
@@ -103,7 +113,9 @@ class TableView(QGraphicsView):
         self.offers.told.connect(lambda text: say(self, text))
         self.chat = ChatBubbles(self._context, self.gestures, self)
         self.card_menu = CardMenu(self._context, self)
-        self.keyboard = Keyboard(self._context, self._back, self.card_menu.open_beside)
+        self.keyboard = Keyboard(
+            self._context, self._back, self.card_menu.open_beside, self._follow_hint
+        )
         self.buttons = ButtonRow(self.viewport())
         self.sorts = SortButtons(self.viewport())
         self.teacher = Teacher(scene, self.player, self.buttons, self)
@@ -125,7 +137,7 @@ class TableView(QGraphicsView):
             (self.buttons.pressed, self._press_button),
             (self.sorts.pressed, self._sort),
             (self.choices.chosen, self._choose),
-            (self.selection.changed, self._follow_choice),
+            (self.selection.changed, self._choice_changed),
         ):
             signal.connect(slot)
 
@@ -159,12 +171,18 @@ class TableView(QGraphicsView):
         return self.scene_of_cards.model
 
     def play(self, script: Script) -> None:
-        """Show a script after what is being shown; `script_finished` follows at the end."""
+        """Show a script after what is being shown; `script_finished` follows at the end.
+
+        A hint goes with anything that is more than another order of the hand.
+        """
         self.choices.dismiss()
+        if any(beat.kind is not BeatKind.ARRANGE for beat in script.beats):
+            self._drop_hint()
         self.player.play(script)
 
     def show_model(self, model: TableModel) -> None:
         """Show a position at once, in place of whatever is moving."""
+        self._drop_hint()
         self.player.show_model(model)
 
     def skip(self) -> None:
@@ -198,6 +216,7 @@ class TableView(QGraphicsView):
     def set_commands(self, commands: TableCommands) -> None:
         """Send the player's wishes here from now on."""
         self._context.commands = commands
+        self._leave_hint()
 
     @property
     def is_still(self) -> bool:
@@ -207,14 +226,43 @@ class TableView(QGraphicsView):
 
     def refuse(self, refused: RefusedModel) -> None:
         """Say why not: shake the cards (or the place) and put the reason in the prompt line."""
+        self._drop_hint()
         self._voice.refuse(refused)
 
     def hint(self, hint: HintModel) -> None:
-        """Say what to do, lift the cards of the hand that it is about, and point where they go."""
-        self._voice.hint(hint.text, hint.more)
+        """Say what to do, lift the cards of the hand that it is about, and point where they go.
+
+        While a hint that advises a move stands, the main button makes that very move.
+        """
+        self._voice.hint("")  # or the other cards that are chosen now would drop it
         if hint.tokens is not None:
             self.selection.set(hint.tokens)
+        self._voice.hint(hint.text, hint.more)
         self.pointer.show_hint(hint)
+        self._follow_choice()
+
+    def _drop_hint(self) -> None:
+        """Take the hint back that stands, and its button."""
+        if self.pointer.standing is not None:
+            self._leave_hint()
+
+    def _leave_hint(self) -> None:
+        """No hint is wanted any more, not even one that is still being thought of."""
+        stood = self.pointer.standing is not None
+        self._voice.hint("")
+        self.pointer.follow()
+        self.hint_left.emit()
+        if stood:
+            self._follow_choice()
+
+    def _follow_hint(self) -> bool:
+        """Make the move that the hint advises; False where none stands."""
+        standing = self.pointer.standing
+        if standing is not None and standing.deed:
+            self._last_point = None
+            self._context.acting()
+            self.hint_followed.emit()
+        return standing is not None
 
     def unfold_hint(self) -> bool:
         """Show the figures behind a hint, or fold them away; False where none stands there."""
@@ -264,6 +312,7 @@ class TableView(QGraphicsView):
 
     def offer(self, choice: ChoiceModel) -> None:
         """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
+        self._drop_hint()
         say(self, choice.title)
         self.choices.tempo = self.tempo
         self.choices.offer(choice, self._gesture_point())
@@ -308,25 +357,46 @@ class TableView(QGraphicsView):
         self._dots.follow(model)
         self.viewport().update()  # Qt forgets to clear where a card lay that moved and hid at once
 
+    def _choice_changed(self) -> None:
+        """Other cards are chosen than those of a hint, which goes."""
+        self._drop_hint()
+        self._follow_choice()
+
     def _follow_choice(self) -> None:
         """Other cards are chosen, or other buttons wanted: legal places and buttons follow."""
         model, layout = self.scene_of_cards.model, self.scene_of_cards.layout
         if model is None or layout is None:
             return
         self.offers.follow()
-        extra, obvious = tools_of(model), self.offers.obvious
-        own = tuple(one for one in model.buttons if not extra or one.id is not ButtonId.UNDO)
-        if extra and obvious is not None:
-            extra += ((OBVIOUS, ButtonModel(ButtonId.CONFIRM, obvious.label, accent=True)),)
+        own, extra = self._buttons_of(model)
         self.buttons.show_buttons(own, layout.buttons, layout.unit, extra)
         room = self.buttons.left_edge(layout.buttons) - layout.prompt.x - 10 * layout.unit
         wide = layout.prompt._replace(w=max(room, 60.0))
         self.scene_of_cards.fixed_items.prompt.set_rect(wide, layout.unit)
 
-    def _press_button(self, id_: ButtonId | Literal["hint", "obvious"]) -> None:
+    def _buttons_of(
+        self, model: TableModel
+    ) -> tuple[tuple[ButtonModel, ...], tuple[tuple[Meaning, ButtonModel], ...]]:
+        """The buttons of the game, and the tools with the main button of a hint or chosen cards."""
+        tools, obvious, hint = tools_of(model), self.offers.obvious, self.pointer.standing
+        own = tuple(one for one in model.buttons if not tools or one.id is not ButtonId.UNDO)
+        meaning: Meaning = OBVIOUS
+        label = obvious.label if obvious is not None and tools else ""
+        if hint is not None:
+            own = tuple(replace(one, accent=False) for one in own if one.id is not hint.button)
+            meaning, label = HINTED, hint.deed
+        if label:
+            tools += ((meaning, ButtonModel(ButtonId.CONFIRM, label, accent=True)),)
+        return own, tools
+
+    def _press_button(self, id_: Meaning) -> None:
         if id_ == HINT:
             if self._gate():
                 self.hint_asked.emit()
+            return
+        if id_ == HINTED:
+            if self._gate():
+                self._follow_hint()
             return
         if id_ == OBVIOUS:
             self._do_the_obvious()
@@ -353,9 +423,7 @@ class TableView(QGraphicsView):
 
     def _back(self) -> None:
         """Esc: leave the gesture, else the choice of cards, else the staged cards."""
-        self._voice.hint("")
-        self.pointer.follow()
-        self.hint_left.emit()
+        self._leave_hint()
         if self.gestures.cancel() or self.keyboard.pile.close():
             return
         if self.model is not None and self.model.caution:
@@ -489,8 +557,7 @@ class TableView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
-            self._voice.hint("")
-            self.pointer.follow()
+            self._leave_hint()
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QtGui.QHelpEvent):

@@ -426,12 +426,21 @@ class HintModel:
         more: the figures behind it, which are folded away at first.
         tokens: the cards of the hand that it is about; None leaves those that are chosen alone.
         place: where they go to, or what comes to the hand from there.
+        deed: what the button says that makes the move; empty where there is none yet.
+        button: the button of the game that this one stands for, if there is one.
     """
 
     text: str = ""
     more: str = ""
     tokens: tuple[Token, ...] | None = None
     place: Zone | None = None
+    deed: str = ""
+    button: ButtonId | None = None
+
+    @property
+    def advises(self) -> bool:
+        """Whether it advises a move; one that is still being thought of does not."""
+        return bool(self.text) and self.tokens is not None
 
 
 @dataclass(frozen=True, slots=True)

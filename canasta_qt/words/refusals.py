@@ -182,6 +182,9 @@ _WITH_WHAT: Final[dict[tuple[Code, str], str]] = {
     (Code.PHASE, "choose_three"): _mark(
         "You may keep one three: first lay out the others. You choose which one stays."
     ),
+    (Code.PHASE, "lay_three"): _mark(
+        "You opened for your side: first lay out the three that you kept."
+    ),
     (Code.HAND_GUARD, "discard"): _mark("Keep a card that you may discard."),
     (Code.PERMISSION_TIMING, "no_way"): _mark(
         "You can ask only when you are able to go out in this turn."

@@ -54,6 +54,7 @@ SAYINGS: Final[dict[str, str]] = {
         "Your foot comes when your hand is empty: meld your cards, or discard the last."
     ),
     "prompt.choose_three": _mark("You may keep one three. Lay out the other; you choose which."),
+    "prompt.lay_kept": _mark("You have opened: lay out the three you kept before your turn ends."),
     "prompt.foot_earned": _mark("You have earned your foot: discard one card and pick it up."),
     "prompt.foot_pass": _mark("Your hand is empty: end your turn and pick up your foot."),
     "prompt.concede": _mark("{name} asks you: shall we concede this deal?"),
@@ -252,6 +253,7 @@ SAYINGS: Final[dict[str, str]] = {
     "no.replay": _mark("This is a replay, controlled by the bar below. Leave it to play."),
     "no.game": _mark("No deal is being played."),
     "told.hint": _mark("Thinking… Esc cancels"),
+    "told.hint_quick": _mark("{hint} (Only a quick idea: thinking did not work. Ask again later.)"),
     "no.over": _mark("The deal is over."),
     "no.drawn": _mark("You have drawn already: meld or discard."),
     "no.draw_first": _mark("Draw or take the pile first."),
@@ -300,6 +302,9 @@ SAYINGS: Final[dict[str, str]] = {
     "trouble.save": _mark("The match cannot be saved now, but it goes on: {reason}"),
     "trouble.bot_late": _mark("{name} took too long to think; a quick move was played instead."),
     "trouble.bot_died": _mark("{name} had to be woken up again; a quick move was played instead."),
+    "trouble.bot_unstarted": _mark(
+        "The other players cannot think just now; they play quick moves until they can."
+    ),
     "trouble.bots_revived": _mark("The other players had to be woken up again; the match goes on."),
     "trouble.bot_illegal": _mark(
         "{name} tried an illegal move ({code}); another one was played instead."

@@ -29,7 +29,7 @@ PLUGINS: Final[Mapping[str, str]] = {
     "wayland-decoration-client/*adwaita*": "a title bar that fits GNOME",
     "styles/*": "native controls on Windows and macOS",
     "iconengines/*qsvgicon*": "icons, which are SVG",
-    "imageformats/*qsvg*": "pictures, which are SVG",
+    # no qsvg: only QSvgRenderer draws SVG, which is ours; a picture of others must never be one
     "imageformats/*qjpeg*": "photographs of the QR code of a challenge",
     "imageformats/*qico*": "the icon in the title bar on Windows",
     "printsupport/*": "score sheets and rule books on a printer",

@@ -1088,8 +1088,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>S&amp;top looking</source>
+            <translation>Suche &amp;anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Changed rules</source>
             <translation>Geänderte Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Looking for a code…</source>
+            <translation>Ein Code wird gesucht…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
@@ -1243,6 +1253,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation>Ein Code verrät alle Karten der Partie, auch die, die noch kommen. Er kann gemacht werden, sobald die Partie zu Ende ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Meinst du „{meant}“?</translation>
@@ -1363,16 +1379,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>This file cannot be read.</source>
+            <extracomment>unreadable</extracomment>
             <translation>Diese Datei ist nicht lesbar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>There is no challenge code in this file.</source>
+            <extracomment>no_text</extracomment>
             <translation>In dieser Datei ist kein Spielcode.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation>Bilder dieser Art werden nicht gelesen. Speichere es als PNG oder JPEG, oder nimm ein Bildschirmfoto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation>Dieses Bild ist zu groß. Der Code allein genügt: Schneide ihn aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This picture is damaged.</source>
+            <extracomment>damaged</extracomment>
+            <translation>Dieses Bild ist beschädigt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
+            <extracomment>no_code</extracomment>
             <translation>In diesem Bild ist kein QR-Code zu finden. Er muss gerade und scharf sein, wie auf einem Bildschirm. Du kannst stattdessen die Zeichen eintippen.</translation>
         </message>
     </context>
@@ -9145,6 +9182,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The other cards are shown once this deal is over.</source>
+            <translation>Die anderen Karten werden gezeigt, sobald diese Runde zu Ende ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
             <translation>S&amp;pielen</translation>
         </message>
@@ -10868,6 +10910,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Du bist für deine Seite herausgekommen: Lege zuerst die Drei aus, die du behalten hast.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Behalte eine Karte, die du ablegen darfst.</translation>
         </message>
@@ -11699,6 +11746,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
             <translation>Runde {deal}/{deals}, Schritt {action}/{actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The deal is over here.</source>
+            <extracomment>over</extracomment>
+            <translation>Hier ist die Runde zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>In this game you can do that once the match is over.</source>
+            <extracomment>match</extracomment>
+            <translation>In diesem Spiel geht das, sobald die Partie zu Ende ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>You can do that once this deal is over.</source>
+            <extracomment>covered</extracomment>
+            <translation>Das geht, sobald diese Runde zu Ende ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -17600,8 +17665,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Aber bis deine Seite herausgekommen ist, darfst du eine Drei für die Straße auf der Hand behalten; von mehreren wählst du selbst, welche. Du darfst sie in jedem deiner Züge auslegen; ist deine Seite herausgekommen, musst du es zu Beginn deines nächsten Zugs tun.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Aber bis deine Seite herausgekommen ist, darfst du eine Drei für die Straße auf der Hand behalten; von mehreren wählst du selbst, welche. Du darfst sie in jedem deiner Züge auslegen. Kommst du selbst für deine Seite heraus, musst du es tun, bevor dieser Zug endet; kommt dein Partner heraus, zu Beginn deines nächsten Zugs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -18070,6 +18135,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Wörter des Spiels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Aber bis deine Seite herausgekommen ist, darfst du eine Drei für die Straße auf der Hand behalten; von mehreren wählst du selbst, welche. Du darfst sie in jedem deiner Züge auslegen; ist deine Seite herausgekommen, musst du es zu Beginn deines nächsten Zugs tun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/strategy/hearts.py" />
@@ -21753,6 +21823,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation>Dein Zug ließ sich gerade nicht vergleichen. Bitte mach ihn noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Ein Könner sieht sich dein Blatt an …</translation>
@@ -23063,6 +23139,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Du bist herausgekommen: Lege die behaltene Drei aus, bevor dein Zug endet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
             <extracomment>prompt.foot_earned</extracomment>
             <translation>Du hast dir deinen Fuß verdient: Leg eine Karte ab und nimm ihn auf.</translation>
@@ -24060,6 +24142,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
+            <extracomment>told.hint_quick</extracomment>
+            <translation>{hint} (Nur eine schnelle Idee: Das Nachdenken gelang nicht. Frag später noch einmal.)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
             <translation>Du hast schon gezogen: Leg aus oder leg ab.</translation>
@@ -24282,6 +24370,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>The other players cannot think just now; they play quick moves until they can.</source>
+            <extracomment>trouble.bot_unstarted</extracomment>
+            <translation>Die anderen können gerade nicht nachdenken; bis dahin machen sie schnelle Züge.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
             <translation>Die anderen Spieler mussten neu geweckt werden; die Partie geht weiter.</translation>
@@ -24483,6 +24577,107 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
             <translation>„{name}“ wurde gelöscht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves are not saved</source>
+            <extracomment>for 1: 1 move is not saved</extracomment>
+            <translation>
+                <numerusform>{n} Zug ist nicht gespeichert</numerusform>
+                <numerusform>{n} Züge sind nicht gespeichert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your last {n} moves are not saved</source>
+            <extracomment>for 1: Your last move is not saved</extracomment>
+            <translation>
+                <numerusform>Dein letzter Zug ist nicht gespeichert</numerusform>
+                <numerusform>Deine letzten {n} Züge sind nicht gespeichert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Close and lose {n} moves</source>
+            <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Schließen und {n} Zug verlieren</numerusform>
+                <numerusform>&amp;Schließen und {n} Züge verlieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Leave and lose {n} moves</source>
+            <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Verlassen und {n} Zug verlieren</numerusform>
+                <numerusform>&amp;Verlassen und {n} Züge verlieren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves were rescued into another file; your match has them again.</source>
+            <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
+            <translation>
+                <numerusform>{n} Zug wurde in eine andere Datei gerettet; deine Partie hat ihn wieder.</numerusform>
+                <numerusform>{n} Züge wurden in eine andere Datei gerettet; deine Partie hat sie wieder.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
+            <translation>Schaffe Platz oder speichere die Partie anderswo. Alle paar Sekunden wird das Speichern noch einmal versucht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Wait</source>
+            <translation>&amp;Warten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Save elsewhere…</source>
+            <translation>&amp;Anderswo speichern …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partien von Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Save the match elsewhere</source>
+            <translation>Die Partie anderswo speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Saved as {name}.</source>
+            <translation>Gespeichert als {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation>Deine Partie konnte am Ende von Canasta Qt nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation>Eine Partie vom letzten Mal kann noch immer nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>It is in {path}.</source>
+            <translation>Sie liegt in {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space and start again, or open that file as a match.</source>
+            <translation>Schaffe Platz und starte neu, oder öffne diese Datei als Partie.</translation>
         </message>
     </context>
     <context>
@@ -30418,6 +30613,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>You are already playing these cards, in a match that is not over.</source>
+            <translation>Du spielst diese Karten schon, in einer Partie, die noch nicht zu Ende ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Finish that match or concede it, then begin again with the same cards.</source>
+            <translation>Spiel diese Partie zu Ende oder gib sie auf, dann beginne mit denselben Karten noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your preferences could not be saved.</source>
             <translation>Deine Einstellungen konnten nicht gespeichert werden.</translation>
         </message>
@@ -30451,7 +30656,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <extracomment>match</extracomment>
+            <extracomment>match, unsaved</extracomment>
             <translation>Die Partie konnte nicht als Datei gespeichert werden.</translation>
         </message>
         <message>
@@ -30459,6 +30664,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>Sie steht noch unter „Gespielte Partien“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still on the table.</source>
+            <extracomment>unsaved</extracomment>
+            <translation>Sie liegt noch auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -1075,8 +1075,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>S&amp;top looking</source>
+            <translation>&amp;Arrêter la recherche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Changed rules</source>
             <translation>Règles modifiées</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Looking for a code…</source>
+            <translation>Recherche d’un code…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
@@ -1230,6 +1240,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation>Un code révèle toutes les cartes de la partie, y compris celles à venir. Il pourra être créé quand la partie sera finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Vouliez-vous dire « {meant} » ?</translation>
@@ -1350,16 +1366,37 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>This file cannot be read.</source>
+            <extracomment>unreadable</extracomment>
             <translation>Ce fichier est illisible.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>There is no challenge code in this file.</source>
+            <extracomment>no_text</extracomment>
             <translation>Il n’y a pas de code de défi dans ce fichier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation>Les images de ce type ne sont pas lues. Enregistrez-la en PNG ou JPEG, ou faites une capture d’écran.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation>Cette image est trop grande. Le code seul suffit : découpez-le.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This picture is damaged.</source>
+            <extracomment>damaged</extracomment>
+            <translation>Cette image est endommagée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
+            <extracomment>no_code</extracomment>
             <translation>Aucun code QR trouvé dans cette image. Il doit être droit et net, comme à l’écran. Vous pouvez taper les lettres à la place.</translation>
         </message>
     </context>
@@ -8875,6 +8912,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The other cards are shown once this deal is over.</source>
+            <translation>Les autres cartes seront montrées quand cette manche sera finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
             <translation>&amp;Jouer</translation>
         </message>
@@ -10580,6 +10622,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Vous avez ouvert pour votre camp : posez d’abord le trois que vous avez gardé.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Gardez une carte que vous pouvez défausser.</translation>
         </message>
@@ -11393,6 +11440,24 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
             <translation>Manche {deal} sur {deals}, action {action} sur {actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The deal is over here.</source>
+            <extracomment>over</extracomment>
+            <translation>Ici, la manche est finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>In this game you can do that once the match is over.</source>
+            <extracomment>match</extracomment>
+            <translation>Dans ce jeu, vous pourrez le faire quand la partie sera finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>You can do that once this deal is over.</source>
+            <extracomment>covered</extracomment>
+            <translation>Vous pourrez le faire quand cette manche sera finie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -17215,8 +17280,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Mais jusqu’à l’ouverture de votre camp, vous pouvez garder un trois en main pour la grande suite ; s’il y en a plusieurs, à vous de choisir. Vous pouvez le poser à n’importe lequel de vos tours ; une fois que votre camp a ouvert, vous devez le faire au début de votre prochain tour.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Mais jusqu’à l’ouverture de votre camp, vous pouvez garder un trois en main pour la grande suite ; s’il y en a plusieurs, à vous de choisir. Vous pouvez le poser à n’importe lequel de vos tours. Si c’est vous qui ouvrez pour votre camp, vous devez le faire avant la fin de ce tour ; si c’est votre partenaire, au début de votre prochain tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17685,6 +17750,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Mots du jeu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Mais jusqu’à l’ouverture de votre camp, vous pouvez garder un trois en main pour la grande suite ; s’il y en a plusieurs, à vous de choisir. Vous pouvez le poser à n’importe lequel de vos tours ; une fois que votre camp a ouvert, vous devez le faire au début de votre prochain tour.</translation>
         </message>
     </context>
     <context>
@@ -20985,6 +21055,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation>Votre coup n’a pas pu être comparé pour l’instant. Refaites-le, s’il vous plaît.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Un expert regarde votre main …</translation>
@@ -22295,6 +22371,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Vous avez ouvert : posez le trois que vous avez gardé avant la fin de votre tour.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
             <extracomment>prompt.foot_earned</extracomment>
             <translation>Vous avez gagné votre pied : défaussez une carte et ramassez-le.</translation>
@@ -23291,6 +23373,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
+            <extracomment>told.hint_quick</extracomment>
+            <translation>{hint} (Une idée rapide seulement : la réflexion n’a pas abouti. Redemandez plus tard.)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
             <translation>Vous avez déjà pioché : posez ou défaussez.</translation>
@@ -23513,6 +23601,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>The other players cannot think just now; they play quick moves until they can.</source>
+            <extracomment>trouble.bot_unstarted</extracomment>
+            <translation>Les autres joueurs ne peuvent pas réfléchir pour l’instant ; en attendant, ils jouent vite.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
             <translation>Il a fallu réveiller les autres joueurs ; la partie continue.</translation>
@@ -23681,6 +23775,107 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
             <translation>« {name} » a été supprimé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves are not saved</source>
+            <extracomment>for 1: 1 move is not saved</extracomment>
+            <translation>
+                <numerusform>{n} coup n’est pas enregistré</numerusform>
+                <numerusform>{n} coups ne sont pas enregistrés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your last {n} moves are not saved</source>
+            <extracomment>for 1: Your last move is not saved</extracomment>
+            <translation>
+                <numerusform>Votre dernier coup n’est pas enregistré</numerusform>
+                <numerusform>Vos {n} derniers coups ne sont pas enregistrés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Close and lose {n} moves</source>
+            <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Fermer et perdre {n} coup</numerusform>
+                <numerusform>&amp;Fermer et perdre {n} coups</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Leave and lose {n} moves</source>
+            <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Quitter et perdre {n} coup</numerusform>
+                <numerusform>&amp;Quitter et perdre {n} coups</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves were rescued into another file; your match has them again.</source>
+            <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
+            <translation>
+                <numerusform>{n} coup a été sauvé dans un autre fichier ; votre partie l’a de nouveau.</numerusform>
+                <numerusform>{n} coups ont été sauvés dans un autre fichier ; votre partie les a de nouveau.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
+            <translation>Libérez de la place ou enregistrez la partie ailleurs. L’enregistrement est retenté toutes les quelques secondes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Wait</source>
+            <translation>&amp;Attendre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Save elsewhere…</source>
+            <translation>&amp;Enregistrer ailleurs…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Parties de Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Save the match elsewhere</source>
+            <translation>Enregistrer la partie ailleurs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Saved as {name}.</source>
+            <translation>Enregistré sous {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation>Votre partie n’a pas pu être enregistrée à la fin de Canasta Qt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation>Une partie de la dernière fois ne peut toujours pas être enregistrée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>It is in {path}.</source>
+            <translation>Elle est dans {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space and start again, or open that file as a match.</source>
+            <translation>Libérez de la place et redémarrez, ou ouvrez ce fichier comme partie.</translation>
         </message>
     </context>
     <context>
@@ -29466,6 +29661,16 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>You are already playing these cards, in a match that is not over.</source>
+            <translation>Vous jouez déjà ces cartes, dans une partie qui n’est pas finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Finish that match or concede it, then begin again with the same cards.</source>
+            <translation>Terminez cette partie ou abandonnez-la, puis recommencez avec les mêmes cartes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your preferences could not be saved.</source>
             <translation>Vos préférences n’ont pas pu être enregistrées.</translation>
         </message>
@@ -29499,7 +29704,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <extracomment>match</extracomment>
+            <extracomment>match, unsaved</extracomment>
             <translation>La partie n’a pas pu être enregistrée dans un fichier.</translation>
         </message>
         <message>
@@ -29507,6 +29712,12 @@ Version : {build}</translation>
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>Elle est toujours dans votre historique.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still on the table.</source>
+            <extracomment>unsaved</extracomment>
+            <translation>Elle est encore sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

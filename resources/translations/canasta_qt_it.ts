@@ -1075,8 +1075,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>S&amp;top looking</source>
+            <translation>In&amp;terrompi la ricerca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Changed rules</source>
             <translation>Regole cambiate</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Looking for a code…</source>
+            <translation>Ricerca di un codice…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
@@ -1230,6 +1240,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation>Un codice rivela tutte le carte della partita, anche quelle che devono ancora venire. Si può creare quando la partita sarà finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Volevi dire «{meant}»?</translation>
@@ -1350,16 +1366,37 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>This file cannot be read.</source>
+            <extracomment>unreadable</extracomment>
             <translation>Questo file non si può leggere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>There is no challenge code in this file.</source>
+            <extracomment>no_text</extracomment>
             <translation>In questo file non c’è nessun codice di sfida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation>Le immagini di questo tipo non vengono lette. Salvala come PNG o JPEG, oppure fai una schermata.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation>Questa immagine è troppo grande. Basta il codice: ritaglialo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This picture is damaged.</source>
+            <extracomment>damaged</extracomment>
+            <translation>Questa immagine è danneggiata.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
+            <extracomment>no_code</extracomment>
             <translation>In questa immagine non si trova nessun codice QR. Deve essere dritto e nitido, come su uno schermo. In alternativa puoi scrivere le lettere.</translation>
         </message>
     </context>
@@ -8875,6 +8912,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The other cards are shown once this deal is over.</source>
+            <translation>Le altre carte si vedranno quando questa smazzata sarà finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
             <translation>&amp;Gioca</translation>
         </message>
@@ -10580,6 +10622,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Hai aperto per la tua squadra: prima esponi il tre che hai tenuto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Tieni una carta che puoi scartare.</translation>
         </message>
@@ -11393,6 +11440,24 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
             <translation>Smazzata {deal} di {deals}, azione {action} di {actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The deal is over here.</source>
+            <extracomment>over</extracomment>
+            <translation>Qui la smazzata è finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>In this game you can do that once the match is over.</source>
+            <extracomment>match</extracomment>
+            <translation>In questo gioco potrai farlo quando la partita sarà finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>You can do that once this deal is over.</source>
+            <extracomment>covered</extracomment>
+            <translation>Potrai farlo quando questa smazzata sarà finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -17215,8 +17280,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Ma finché la tua squadra non ha aperto puoi tenere in mano un tre, per la scala completa; di più d’uno scegli tu quale. Puoi esporlo in un tuo turno qualsiasi; quando la tua squadra ha aperto, devi farlo all’inizio del tuo prossimo turno.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Ma finché la tua squadra non ha aperto puoi tenere in mano un tre, per la scala completa; di più d’uno scegli tu quale. Puoi esporlo in un tuo turno qualsiasi. Se apri tu per la tua squadra, devi farlo prima che finisca quel turno; se apre il tuo compagno, all’inizio del tuo prossimo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17685,6 +17750,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Le parole del gioco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Ma finché la tua squadra non ha aperto puoi tenere in mano un tre, per la scala completa; di più d’uno scegli tu quale. Puoi esporlo in un tuo turno qualsiasi; quando la tua squadra ha aperto, devi farlo all’inizio del tuo prossimo turno.</translation>
         </message>
     </context>
     <context>
@@ -20985,6 +21055,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation>La tua mossa non si è potuta confrontare adesso. Falla di nuovo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Un esperto guarda la tua mano …</translation>
@@ -22295,6 +22371,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Hai aperto: esponi il tre che hai tenuto prima che finisca il tuo turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
             <extracomment>prompt.foot_earned</extracomment>
             <translation>Hai guadagnato il piede: scarta una carta e prendilo.</translation>
@@ -23291,6 +23373,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
+            <extracomment>told.hint_quick</extracomment>
+            <translation>{hint} (Solo un’idea veloce: non è stato possibile riflettere. Chiedi più tardi.)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
             <translation>Hai già pescato: cala o scarta.</translation>
@@ -23513,6 +23601,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>The other players cannot think just now; they play quick moves until they can.</source>
+            <extracomment>trouble.bot_unstarted</extracomment>
+            <translation>Gli altri giocatori adesso non possono riflettere; intanto fanno mosse veloci.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
             <translation>È stato necessario svegliare gli altri giocatori; la partita continua.</translation>
@@ -23681,6 +23775,107 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
             <translation>«{name}» è stato eliminato.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves are not saved</source>
+            <extracomment>for 1: 1 move is not saved</extracomment>
+            <translation>
+                <numerusform>{n} mossa non è salvata</numerusform>
+                <numerusform>{n} mosse non sono salvate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your last {n} moves are not saved</source>
+            <extracomment>for 1: Your last move is not saved</extracomment>
+            <translation>
+                <numerusform>La tua ultima mossa non è salvata</numerusform>
+                <numerusform>Le tue ultime {n} mosse non sono salvate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Close and lose {n} moves</source>
+            <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Chiudi e perdi {n} mossa</numerusform>
+                <numerusform>&amp;Chiudi e perdi {n} mosse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Leave and lose {n} moves</source>
+            <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Lascia e perdi {n} mossa</numerusform>
+                <numerusform>&amp;Lascia e perdi {n} mosse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves were rescued into another file; your match has them again.</source>
+            <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
+            <translation>
+                <numerusform>{n} mossa è stata messa in salvo in un altro file; la tua partita ce l’ha di nuovo.</numerusform>
+                <numerusform>{n} mosse sono state messe in salvo in un altro file; la tua partita le ha di nuovo.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
+            <translation>Libera spazio o salva la partita altrove. Il salvataggio si ritenta ogni pochi secondi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Wait</source>
+            <translation>&amp;Aspetta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Save elsewhere…</source>
+            <translation>&amp;Salva altrove…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partite di Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Save the match elsewhere</source>
+            <translation>Salva la partita altrove</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Saved as {name}.</source>
+            <translation>Salvata come {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation>La tua partita non si è potuta salvare alla fine di Canasta Qt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation>Una partita dell’ultima volta non si può ancora salvare.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>It is in {path}.</source>
+            <translation>È in {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space and start again, or open that file as a match.</source>
+            <translation>Libera spazio e riavvia, oppure apri quel file come partita.</translation>
         </message>
     </context>
     <context>
@@ -29466,6 +29661,16 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>You are already playing these cards, in a match that is not over.</source>
+            <translation>Stai già giocando queste carte, in una partita non ancora finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Finish that match or concede it, then begin again with the same cards.</source>
+            <translation>Finisci quella partita o abbandonala, poi ricomincia con le stesse carte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your preferences could not be saved.</source>
             <translation>Non è stato possibile salvare le tue preferenze.</translation>
         </message>
@@ -29499,7 +29704,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <extracomment>match</extracomment>
+            <extracomment>match, unsaved</extracomment>
             <translation>Non è stato possibile salvare la partita in un file.</translation>
         </message>
         <message>
@@ -29507,6 +29712,12 @@ Versione: {build}</translation>
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>È ancora nel tuo storico.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still on the table.</source>
+            <extracomment>unsaved</extracomment>
+            <translation>È ancora sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

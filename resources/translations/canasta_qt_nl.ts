@@ -1075,8 +1075,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>S&amp;top looking</source>
+            <translation>&amp;Zoeken stoppen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Changed rules</source>
             <translation>Gewijzigde regels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Looking for a code…</source>
+            <translation>Er wordt een code gezocht…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
@@ -1230,6 +1240,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation>Een code verraadt alle kaarten van de partij, ook die nog komen. Je kunt hem maken zodra de partij is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Bedoelde je “{meant}”?</translation>
@@ -1350,16 +1366,37 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>This file cannot be read.</source>
+            <extracomment>unreadable</extracomment>
             <translation>Dit bestand kan niet worden gelezen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>There is no challenge code in this file.</source>
+            <extracomment>no_text</extracomment>
             <translation>In dit bestand staat geen uitdagingscode.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation>Afbeeldingen van deze soort worden niet gelezen. Sla haar op als PNG of JPEG, of maak een schermafdruk.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation>Deze afbeelding is te groot. De code alleen is genoeg: knip die uit.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This picture is damaged.</source>
+            <extracomment>damaged</extracomment>
+            <translation>Deze afbeelding is beschadigd.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
+            <extracomment>no_code</extracomment>
             <translation>In deze afbeelding is geen QR-code gevonden. Die moet rechtop en scherp zijn, zoals op een scherm. Je kunt de letters ook typen.</translation>
         </message>
     </context>
@@ -8875,6 +8912,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The other cards are shown once this deal is over.</source>
+            <translation>De andere kaarten zijn te zien zodra deze ronde is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
             <translation>S&amp;pelen</translation>
         </message>
@@ -10580,6 +10622,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Je hebt voor jouw kant geopend: leg eerst de drie op tafel die je had gehouden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Houd een kaart over die je mag weggooien.</translation>
         </message>
@@ -11393,6 +11440,24 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
             <translation>Ronde {deal} van {deals}, zet {action} van {actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The deal is over here.</source>
+            <extracomment>over</extracomment>
+            <translation>Hier is de ronde afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>In this game you can do that once the match is over.</source>
+            <extracomment>match</extracomment>
+            <translation>In dit spel kan dat zodra de partij is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>You can do that once this deal is over.</source>
+            <extracomment>covered</extracomment>
+            <translation>Dat kan zodra deze ronde is afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -17215,8 +17280,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Maar tot jouw kant heeft geopend, mag je één drie in je hand houden, voor de straat; heb je er meer, dan kies je welke. Je mag hem in elke eigen beurt op tafel leggen; heeft jouw kant geopend, dan moet dat aan het begin van je volgende beurt.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Maar tot jouw kant heeft geopend, mag je één drie in je hand houden, voor de straat; heb je er meer, dan kies je welke. Je mag hem in elke eigen beurt op tafel leggen. Open je zelf voor jouw kant, dan moet dat voordat die beurt eindigt; opent je partner, dan aan het begin van je volgende beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17685,6 +17750,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Woorden van het spel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Maar tot jouw kant heeft geopend, mag je één drie in je hand houden, voor de straat; heb je er meer, dan kies je welke. Je mag hem in elke eigen beurt op tafel leggen; heeft jouw kant geopend, dan moet dat aan het begin van je volgende beurt.</translation>
         </message>
     </context>
     <context>
@@ -20985,6 +21055,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation>Je zet kon nu niet worden vergeleken. Doe hem nog een keer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Een expert kijkt naar je hand …</translation>
@@ -22295,6 +22371,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Je hebt geopend: leg de drie die je had gehouden op tafel voordat je beurt eindigt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
             <extracomment>prompt.foot_earned</extracomment>
             <translation>Je hebt je voet verdiend: gooi een kaart weg en pak hem op.</translation>
@@ -23291,6 +23373,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
+            <extracomment>told.hint_quick</extracomment>
+            <translation>{hint} (Alleen een snel idee: nadenken lukte niet. Vraag het later nog eens.)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
             <translation>Je hebt al getrokken: leg kaarten of gooi er een weg.</translation>
@@ -23513,6 +23601,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>The other players cannot think just now; they play quick moves until they can.</source>
+            <extracomment>trouble.bot_unstarted</extracomment>
+            <translation>De andere spelers kunnen nu niet nadenken; tot dan doen ze snelle zetten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
             <translation>De andere spelers moesten weer gewekt worden; de partij gaat door.</translation>
@@ -23681,6 +23775,107 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
             <translation>“{name}” is verwijderd.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves are not saved</source>
+            <extracomment>for 1: 1 move is not saved</extracomment>
+            <translation>
+                <numerusform>{n} zet is niet opgeslagen</numerusform>
+                <numerusform>{n} zetten zijn niet opgeslagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your last {n} moves are not saved</source>
+            <extracomment>for 1: Your last move is not saved</extracomment>
+            <translation>
+                <numerusform>Je laatste zet is niet opgeslagen</numerusform>
+                <numerusform>Je laatste {n} zetten zijn niet opgeslagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Close and lose {n} moves</source>
+            <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Sluiten en {n} zet verliezen</numerusform>
+                <numerusform>&amp;Sluiten en {n} zetten verliezen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Leave and lose {n} moves</source>
+            <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Verlaten en {n} zet verliezen</numerusform>
+                <numerusform>&amp;Verlaten en {n} zetten verliezen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves were rescued into another file; your match has them again.</source>
+            <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
+            <translation>
+                <numerusform>{n} zet is gered in een ander bestand; je partij heeft hem weer.</numerusform>
+                <numerusform>{n} zetten zijn gered in een ander bestand; je partij heeft ze weer.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
+            <translation>Maak ruimte vrij of sla de partij ergens anders op. Opslaan wordt om de paar seconden opnieuw geprobeerd.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Wait</source>
+            <translation>&amp;Wachten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Save elsewhere…</source>
+            <translation>&amp;Ergens anders opslaan…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partijen van Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Save the match elsewhere</source>
+            <translation>De partij ergens anders opslaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Saved as {name}.</source>
+            <translation>Opgeslagen als {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation>Je partij kon niet worden opgeslagen toen Canasta Qt stopte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation>Een partij van de vorige keer kan nog steeds niet worden opgeslagen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>It is in {path}.</source>
+            <translation>Die staat in {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space and start again, or open that file as a match.</source>
+            <translation>Maak ruimte vrij en start opnieuw, of open dat bestand als partij.</translation>
         </message>
     </context>
     <context>
@@ -29466,6 +29661,16 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>You are already playing these cards, in a match that is not over.</source>
+            <translation>Je speelt deze kaarten al, in een partij die nog niet is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Finish that match or concede it, then begin again with the same cards.</source>
+            <translation>Speel die partij uit of geef haar op, en begin dan opnieuw met dezelfde kaarten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your preferences could not be saved.</source>
             <translation>Je voorkeuren konden niet worden opgeslagen.</translation>
         </message>
@@ -29499,7 +29704,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <extracomment>match</extracomment>
+            <extracomment>match, unsaved</extracomment>
             <translation>De partij kon niet als bestand worden opgeslagen.</translation>
         </message>
         <message>
@@ -29507,6 +29712,12 @@ Build: {build}</translation>
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>De partij staat nog bij je gespeelde partijen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still on the table.</source>
+            <extracomment>unsaved</extracomment>
+            <translation>Die ligt nog op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

@@ -1075,8 +1075,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>S&amp;top looking</source>
+            <translation>&amp;Parar a busca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
             <source>Changed rules</source>
             <translation>Regras alteradas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
+            <source>Looking for a code…</source>
+            <translation>Procurando um código…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_window.py" />
@@ -1230,6 +1240,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/challenges/codes.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation>Um código revela todas as cartas da partida, também as que ainda virão. Ele pode ser criado quando a partida acabar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/challenges/codes.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Você quis dizer “{meant}”?</translation>
@@ -1350,16 +1366,37 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>This file cannot be read.</source>
+            <extracomment>unreadable</extracomment>
             <translation>Este arquivo não pode ser lido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>There is no challenge code in this file.</source>
+            <extracomment>no_text</extracomment>
             <translation>Não há nenhum código de desafio neste arquivo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation>Imagens deste tipo não são lidas. Salve-a como PNG ou JPEG, ou faça uma captura de tela.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation>Esta imagem é grande demais. Basta o código: recorte-o.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
+            <source>This picture is damaged.</source>
+            <extracomment>damaged</extracomment>
+            <translation>Esta imagem está danificada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/challenges/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
+            <extracomment>no_code</extracomment>
             <translation>Nenhum código QR foi encontrado nesta imagem. Ele tem de estar direito e nítido, como numa tela. Você também pode digitar as letras.</translation>
         </message>
     </context>
@@ -8875,6 +8912,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The other cards are shown once this deal is over.</source>
+            <translation>As outras cartas serão mostradas quando esta rodada acabar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>&amp;Play</source>
             <translation>&amp;Jogar</translation>
         </message>
@@ -10580,6 +10622,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You opened for your side: first lay out the three that you kept.</source>
+            <translation>Você abriu pelo seu lado: primeiro ponha na mesa o três que guardou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>Keep a card that you may discard.</source>
             <translation>Guarde uma carta que possa descartar.</translation>
         </message>
@@ -11393,6 +11440,24 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/replay.py" />
             <source>Deal {deal} of {deals}, action {action} of {actions}</source>
             <translation>Rodada {deal} de {deals}, ação {action} de {actions}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>The deal is over here.</source>
+            <extracomment>over</extracomment>
+            <translation>Aqui a rodada acabou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>In this game you can do that once the match is over.</source>
+            <extracomment>match</extracomment>
+            <translation>Neste jogo você poderá fazer isso quando a partida acabar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/replay.py" />
+            <source>You can do that once this deal is over.</source>
+            <extracomment>covered</extracomment>
+            <translation>Você poderá fazer isso quando esta rodada acabar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/replay.py" />
@@ -17215,8 +17280,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
-            <translation>Mas até o seu lado abrir você pode guardar um três na mão, para a sequência completa; se tiver vários, escolhe qual. Pode pô-lo na mesa em qualquer vez sua; depois que o seu lado abriu, tem de fazê-lo no começo da sua próxima vez.</translation>
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation>Mas até o seu lado abrir você pode guardar um três na mão, para a sequência completa; se tiver vários, escolhe qual. Pode pô-lo na mesa em qualquer vez sua. Se você abrir pelo seu lado, tem de fazê-lo antes de essa vez terminar; se o seu parceiro abrir, no começo da sua próxima vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -17685,6 +17750,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rulebook/writer.py" />
             <source>Words of the game</source>
             <translation>Palavras do jogo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours; once your side has opened, you must do so at the start of your next turn.</source>
+            <translation type="vanished">Mas até o seu lado abrir você pode guardar um três na mão, para a sequência completa; se tiver vários, escolhe qual. Pode pô-lo na mesa em qualquer vez sua; depois que o seu lado abriu, tem de fazê-lo no começo da sua próxima vez.</translation>
         </message>
     </context>
     <context>
@@ -20985,6 +21055,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation>Sua jogada não pôde ser comparada agora. Faça-a de novo, por favor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/table_editor/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Um craque olha a sua mão …</translation>
@@ -22295,6 +22371,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>You have opened: lay out the three you kept before your turn ends.</source>
+            <extracomment>prompt.lay_kept</extracomment>
+            <translation>Você abriu: ponha na mesa o três que guardou antes de terminar sua vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
             <extracomment>prompt.foot_earned</extracomment>
             <translation>Você ganhou o morto: descarte uma carta e pegue-o.</translation>
@@ -23291,6 +23373,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
+            <extracomment>told.hint_quick</extracomment>
+            <translation>{hint} (Só uma ideia rápida: não deu para pensar. Pergunte mais tarde.)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
             <extracomment>no.drawn</extracomment>
             <translation>Você já comprou: baixe jogos ou descarte.</translation>
@@ -23513,6 +23601,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>The other players cannot think just now; they play quick moves until they can.</source>
+            <extracomment>trouble.bot_unstarted</extracomment>
+            <translation>Os outros jogadores não conseguem pensar agora; até lá fazem jogadas rápidas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
             <extracomment>trouble.bots_revived</extracomment>
             <translation>Foi preciso acordar os outros jogadores; a partida continua.</translation>
@@ -23681,6 +23775,107 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/dialogs/widgets/common.py" />
             <source>“{name}” was deleted.</source>
             <translation>“{name}” foi excluído.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves are not saved</source>
+            <extracomment>for 1: 1 move is not saved</extracomment>
+            <translation>
+                <numerusform>{n} jogada não está salva</numerusform>
+                <numerusform>{n} jogadas não estão salvas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your last {n} moves are not saved</source>
+            <extracomment>for 1: Your last move is not saved</extracomment>
+            <translation>
+                <numerusform>Sua última jogada não está salva</numerusform>
+                <numerusform>Suas últimas {n} jogadas não estão salvas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Close and lose {n} moves</source>
+            <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Fechar e perder {n} jogada</numerusform>
+                <numerusform>&amp;Fechar e perder {n} jogadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Leave and lose {n} moves</source>
+            <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
+            <translation>
+                <numerusform>&amp;Sair e perder {n} jogada</numerusform>
+                <numerusform>&amp;Sair e perder {n} jogadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>{n} moves were rescued into another file; your match has them again.</source>
+            <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
+            <translation>
+                <numerusform>{n} jogada foi resgatada em outro arquivo; sua partida a tem de novo.</numerusform>
+                <numerusform>{n} jogadas foram resgatadas em outro arquivo; sua partida as tem de novo.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedFlow</name>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
+            <translation>Libere espaço ou salve a partida em outro lugar. O salvamento é tentado de novo a cada poucos segundos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Wait</source>
+            <translation>&amp;Esperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>&amp;Save elsewhere…</source>
+            <translation>&amp;Salvar em outro lugar…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partidas do Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Save the match elsewhere</source>
+            <translation>Salvar a partida em outro lugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Saved as {name}.</source>
+            <translation>Salva como {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation>Sua partida não pôde ser salva quando o Canasta Qt terminou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation>Uma partida da última vez ainda não pode ser salva.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>It is in {path}.</source>
+            <translation>Ela está em {path}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <source>Free some space and start again, or open that file as a match.</source>
+            <translation>Libere espaço e comece de novo, ou abra esse arquivo como partida.</translation>
         </message>
     </context>
     <context>
@@ -29466,6 +29661,16 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>You are already playing these cards, in a match that is not over.</source>
+            <translation>Você já está jogando estas cartas, em uma partida que não acabou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>Finish that match or concede it, then begin again with the same cards.</source>
+            <translation>Termine essa partida ou desista dela e depois comece de novo com as mesmas cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>Your preferences could not be saved.</source>
             <translation>Não foi possível salvar as suas preferências.</translation>
         </message>
@@ -29499,7 +29704,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />
             <source>The match could not be saved as a file.</source>
-            <extracomment>match</extracomment>
+            <extracomment>match, unsaved</extracomment>
             <translation>Não foi possível salvar a partida em um arquivo.</translation>
         </message>
         <message>
@@ -29507,6 +29712,12 @@ Compilação: {build}</translation>
             <source>It is still in your history.</source>
             <extracomment>match</extracomment>
             <translation>Ela continua no seu histórico.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/dialogs/problems.py" />
+            <source>It is still on the table.</source>
+            <extracomment>unsaved</extracomment>
+            <translation>Ela ainda está na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/problems.py" />

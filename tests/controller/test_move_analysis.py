@@ -17,7 +17,6 @@ from canasta_qt.controller.move_analysis import (
     Move,
     compared,
     compared_at_once,
-    may_be_told,
     page_of,
 )
 from canasta_qt.controller.review.asked import judged_by, refused, told_by_judge
@@ -190,6 +189,6 @@ def test_a_process_that_failed_and_rules_without_a_review_are_told() -> None:
 
 def test_a_deal_that_is_being_played_is_not_told() -> None:
     log = played().copy()
-    assert may_be_told(Timeline(log), 1)
+    assert Timeline(log).is_over(1)
     log.truncate(10)
-    assert not may_be_told(Timeline(log), 1)
+    assert not Timeline(log).is_over(1)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QListWidget,
     QMenu,
+    QSpinBox,
     QStackedWidget,
     QTableView,
     QTreeWidget,
@@ -32,6 +33,7 @@ from canasta_qt.library.games import Games
 from canasta_qt.style.controls import corners
 from canasta_qt.style.controls.fades import _Fade
 from canasta_qt.style.controls.looks import dressed
+from canasta_qt.style.controls.wheel import WheelGuard
 from canasta_qt.table.panels.question import Question
 from canasta_qt.table.plain_text import ClosedBrowser
 from tests.helpers.match_window import Window
@@ -147,6 +149,17 @@ def test_a_field_with_the_keys_can_go(
     delete(field if part else room)
 
 
+def test_a_field_can_go_before_what_keeps_the_wheel_from_it_and_after_it() -> None:
+    for first in ("guard", "field"):
+        guard, field = WheelGuard(), QSpinBox()
+        guard.watch(field)
+        field.resize(100, 40)
+        delete(guard if first == "guard" else field)
+        if first == "guard":
+            field.resize(120, 40)
+            delete(field)
+
+
 def test_cards_with_the_keys_can_go(qtbot: QtBot) -> None:
     """The page of a move is put in place of another while the keys are on its cards."""
 
@@ -197,6 +210,7 @@ KNOWN = {
     "dialogs/rules/finder.py": 1,
     "dialogs/widgets/build.py": 1,
     "style/controls/corners.py": 1,
+    "style/controls/wheel.py": 1,
     "style/parts/panel.py": 1,
 }
 """Where events are watched; whoever adds a place adds what happens when it goes to this file."""

@@ -246,6 +246,7 @@ def test_a_wrong_idea_is_answered_until_other_cards_are_chosen(
     window.table.selection.set(tokens(window, "9"))
     window.table.commands.drop(tokens(window, "9"), PILE)
     assert bar(window).text.text() == "Throw the four: it fits with nothing you hold."
+    assert window.table.selection.tokens == ()
     window.table.selection.set(tokens(window, "4"))
     assert bar(window).text.text() == "Every turn ends with a discard. Throw the four."
 

@@ -58,6 +58,7 @@ class FakeTable(QWidget):
     hint_left = Signal()
     tempo = AT_ONCE
     hint_asked = Signal()
+    hint_followed = Signal()
     term_asked = Signal(str)
     terms = Terms()
     said = ""

@@ -27,6 +27,7 @@ from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.teaching.learning import LearningStore
 from canasta_qt.table.view import TableView
+from canasta_qt.view_model.session import Session
 from tests.controller.table_tools import AT_ONCE, LocalPool, plain_session
 from tests.helpers.matches import new_run, play_deal, play_on
 
@@ -74,19 +75,23 @@ class Window:
 
     def put(self, position: Mapping[str, object]) -> DealState:
         """A position written by hand comes to the table; the bots of it never answer."""
-        self.pool.silent = True
         state = set_up(dict(position)).state
         session = plain_session(state.setup.seats)
         run = MatchRun.new(state.setup.rules, 1, session.players())
         run._state = state
         run.log.add_deal(state.dealer, state.setup.pack)
         run._remember()
+        self.put_match(run, session)
+        return state
+
+    def put_match(self, run: MatchRun, session: Session) -> None:
+        """A match in the middle of a deal comes to the table; the bots of it never answer."""
+        self.pool.silent = True
         self.game._enter(RunningMatch(run, Presenter(run, session), recorder=None))
         self.window.show_table()
         self.game.take_up()
         self.table.skip()
         self.table.setFocus()
-        return state
 
     def do(self, name: str) -> None:
         self.window.menus.actions[name].trigger()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import json
 import random
 from pathlib import Path
 
 import pytest
 
+from canasta_qt.engine.rules import resolve
 from tests.helpers.chosen_games import sweep
 from tests.oracle.__main__ import prevented
 from tests.oracle.compare import KNOWN, Asking, differences
@@ -16,6 +18,8 @@ from tests.oracle.mutations import apart, mutants
 from tests.properties.long_run import rule_sets
 
 REFEREE = Path(__file__).with_name("referee")
+PARTED = json.loads(Path(__file__).with_name("parted_rules.json").read_text("utf-8"))
+"""Rule sets under which the two once parted, with the seed of the match that showed it."""
 
 
 def imported(file: Path) -> set[str]:
@@ -61,6 +65,15 @@ def test_engine_and_referee_judge_random_rules_alike() -> None:
     for at, rules in rule_sets(4, "oracle", free=False):
         for log in random_matches("", prevented(rules), 1, f"oracle/{at}"):
             assert [str(one) for one in differences(log)] == [], at
+
+
+def test_engine_and_referee_agree_under_rules_where_they_once_parted() -> None:
+    for once in PARTED:
+        rules = resolve(once["preset"], once["overrides"])
+        for seed in (once["seed"], f"{once['seed']}/1"):
+            for log in random_matches("", rules, 1, seed):
+                asking = Asking(random.Random(seed), 0.1)
+                assert [str(one) for one in differences(log, asking)] == [], seed
 
 
 @pytest.mark.parametrize("preset_id", ["classic_4p", "bolivia"])

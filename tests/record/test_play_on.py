@@ -4,7 +4,13 @@ import pytest
 
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.record.timeline import ReplayPoint, Timeline, with_fresh_cards, with_same_cards
+from canasta_qt.record.timeline import (
+    ReplayPoint,
+    Timeline,
+    seen_cards,
+    with_fresh_cards,
+    with_same_cards,
+)
 from tests.helpers.matches import new_run, play_on
 
 PRESETS = (
@@ -28,6 +34,20 @@ def test_fresh_cards_change_only_what_the_seat_has_not_seen(preset: str) -> None
         assert after.state.hands != before.state.hands
         assert fresh.deals[-1].entries == log.deals[-1].entries
         assert loads(dumps(fresh)).log == fresh
+
+
+@pytest.mark.parametrize("preset", [*PRESETS, "classic_wild", "bain_hand_and_foot", "quinella"])
+def test_no_hidden_card_stays_where_it_is_in_all_fresh_cards(preset: str) -> None:
+    """Neither threes in a foot or a hand, nor what lies under the pile."""
+    timeline = timeline_of(preset)
+    for action in (0, 20):
+        log = with_same_cards(timeline, ReplayPoint(1, action), 1, level="steady")
+        true = MatchRun.from_log(log)
+        stay = set(log.deals[0].order) - seen_cards(true, 1)
+        for seed in range(8):
+            fresh = with_fresh_cards(log, 1, seed).deals[0].order
+            stay &= {old for old, new in zip(log.deals[0].order, fresh, strict=True) if old == new}
+        assert not stay
 
 
 def test_two_seeds_give_different_cards() -> None:

@@ -17,6 +17,7 @@ from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
 from canasta_qt.words.people import seat_name
 
 if TYPE_CHECKING:
+    from canasta_qt.app.flows.unsaved import UnsavedFlow
     from canasta_qt.view_model.scripts import Script
 
 
@@ -28,6 +29,18 @@ class EndingFlow(Flow):
     """
 
     given_up = Signal()
+
+    def __init__(self, context: AppContext, unsaved: UnsavedFlow) -> None:
+        """`unsaved` asks first where leaving would lose moves."""
+        super().__init__(context)
+        self._unsaved = unsaved
+
+    def leave_unless_unsaved(
+        self, leave: Callable[[], object], stay: Callable[[], object] = lambda: None
+    ) -> None:
+        """Leave the match that is under way, asking only where moves would be lost."""
+        if not self._unsaved.ask_before(leave, stay):
+            leave()
 
     def ask_to_leave(
         self,
@@ -41,6 +54,8 @@ class EndingFlow(Flow):
         `standing` says how it stands; None where no match is under way. `over` is what the question
         comes up over; the table without it.
         """
+        if self._unsaved.ask_before(leave, stay, over):
+            return
         if standing is None or not self._preferences.flag("confirm_leave_match"):
             leave()
             return

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.endings import EndingFlow
-from canasta_qt.app.flows.flow import AppContext, Flow
+from canasta_qt.app.flows.flow import AppContext, Flow, show_trouble
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
+from canasta_qt.dialogs.problems import cards_in_play
 from canasta_qt.library.match_setup import MatchChoice, create_match
+from canasta_qt.storage.files import StorageProblem
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.words.sentences import figures
 
@@ -82,6 +84,9 @@ class MatchFlow(Flow):
         Raises `LookupError` for a game that is gone, and `RulesProblem`.
         """
         match = self._chooser.prepare(choice, demo=demo, remember=remember)
+        if self._is_in_play(match):
+            self._waits.refresh()
+            return
         chosen = demo or choice.seed is not None  # the cards are known, or nobody plays
         if not chosen and self._preferences.flag("own_cut"):
             self._ask_for_cut(*create_match(match))
@@ -107,7 +112,23 @@ class MatchFlow(Flow):
                 self._enter()
                 self._controller.begin(*create_match(match), cut)
 
+        if self._is_in_play(match, over):
+            return
         self._ending.ask_to_leave(self._under_way(), start, self.come_back, over)
+
+    def _is_in_play(self, match: NewMatch, over: QWidget | None = None) -> bool:
+        """Whether somebody plays these cards already in a match that goes on; that is told.
+
+        Otherwise one of the two could be given up to see the cards of the other.
+        """
+        store = self._controller.store
+        try:
+            found = store is not None and bool(store.in_play(match.seed))
+        except StorageProblem:  # whatever begins tells of it
+            return False
+        if found:
+            show_trouble(cards_in_play(), over or self._window)
+        return found
 
     def _ask_for_cut(self, run: MatchRun, session: Session) -> None:
         """The match is committed to its seed; how its cards lie is settled by the player's cut."""
@@ -123,7 +144,10 @@ class MatchFlow(Flow):
         self._window.herald.say(panel.spoken())
 
     def resume(self, kept: Unfinished | MatchLog) -> None:
-        """Play a match on where it stopped."""
+        """Play a match on where it stopped; asks first where one on the table is not saved."""
+        self._ending.leave_unless_unsaved(partial(self._resume, kept))
+
+    def _resume(self, kept: Unfinished | MatchLog) -> None:
         self._enter()
         if self._controller.resume(kept):
             self.resumed.emit()
@@ -133,7 +157,13 @@ class MatchFlow(Flow):
             self._chooser.tell_what_is_gone()
 
     def leave(self) -> None:
-        """Back to the welcome, which offers the match on the table among what waits."""
+        """Back to the welcome, which offers the match on the table among what waits.
+
+        Asks first where it is not saved.
+        """
+        self._ending.leave_unless_unsaved(self._leave)
+
+    def _leave(self) -> None:
         self._clear()
         self._controller.leave()
         self._window.show_model(None)

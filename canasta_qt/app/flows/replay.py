@@ -27,6 +27,7 @@ from canasta_qt.record.timeline import (
     ReplayPoint,
     Timeline,
     with_fresh_cards,
+    with_other_decks,
     with_same_cards,
 )
 from canasta_qt.view_model.pictures import LedgerEntry
@@ -194,21 +195,25 @@ class ReplayFlow(Flow):
         if self.replay is not None:
             self.replay.pause()
             name = seat_name(self.replay.session, self.replay.session.viewer)
-            dialog = PlayOnDialog(name, self._window)
+            same = self.replay.why_not_play_on(fresh=False) is None
+            dialog = PlayOnDialog(name, self._window, same_offered=same)
             dialog.chosen.connect(lambda fresh: self.play_on(fresh=fresh))
             open_over(dialog, self._window)
 
     def play_on(self, *, fresh: bool) -> None:
         """A new match from here, its viewer played by the person at the screen."""
         replay = self.replay
-        if replay is None or replay.status.over:
+        if replay is None or replay.why_not_play_on(fresh=fresh) is not None:
             return
-        seat = replay.session.viewer
+        seat, timeline = replay.session.viewer, replay.timeline
         log = with_same_cards(
-            replay.timeline, replay.place, seat, level=_level(replay), secret=fresh_secret()
+            timeline, replay.place, seat, level=_level(replay), secret=fresh_secret()
         )
         try:
-            log = with_fresh_cards(log, seat, fresh_seed()) if fresh else log
+            if fresh:
+                log = with_fresh_cards(log, seat, fresh_seed())
+            elif not timeline.finished:  # it deals its own decks from here on
+                log = with_other_decks(log, fresh_seed())
         except NoOtherCards:
             self._window.tell(self.tr("Too little is hidden here to deal other cards."))
             return
@@ -328,10 +333,10 @@ class MoveAnalysisFlow(Flow):
         """Whether the moves of this deal may be asked about."""
         replay, match = self._replays.replay, self._controller.match
         if replay is not None:
-            return move_analysis.may_be_told(replay.timeline, deal)
+            return replay.timeline.is_over(deal)
         if match is None or (match.session.covered and not match.run.deal_over):
             return False
-        return deal < len(match.run.log.deals) or match.run.deal_over
+        return match.run.is_over(deal)
 
     def ask_before(self, place: ReplayPoint) -> None:
         """About the move that follows this moment."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_qt.app.flows.flow import Flow, show_storage_problem
 from canasta_qt.app.window.placement import open_over, show_beside
+from canasta_qt.bots.spawning import submitted
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_check import mend
@@ -52,7 +53,7 @@ def watch_recovery(recovery: Recovery, over: QWidget) -> StorageProblem | None:
     then keeps them to itself.
     """
     with ThreadPoolExecutor(1, "recovery") as thread:
-        work = thread.submit(recovery.run)
+        work = submitted(thread, recovery.run)
         watching = RecoveryWatch(recovery, work, over)
         watching.wait()
         watching.end()
@@ -202,7 +203,7 @@ class CopyReading(QObject):
 
     def read(self, action: Callable[[], T], then: Callable[[T | None], None]) -> None:
         """Read, and hand the answer over; None after a problem, which is shown."""
-        self._work.append((self._thread.submit(action), then))
+        self._work.append((submitted(self._thread, action), then))
         self._timer.start()
 
     def _look(self) -> None:

@@ -43,6 +43,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.app.window.ledger import Ledger, LedgerDock
 from canasta_qt.app.window.menus import Menus
 from canasta_qt.app.window.placement import brought_back
+from canasta_qt.app.window.unsaved_mark import UnsavedMark
 from canasta_qt.app.window.welcome import Welcome
 from canasta_qt.library.preferences import KeyMap, Preferences
 from canasta_qt.record.json_text import parse_json
@@ -113,6 +114,8 @@ class MainWindow(QMainWindow):
 
     Attributes:
         herald: speaks to a screen reader, for all that happens in the window.
+        unsaved: the mark over the table while the match is not saved.
+        may_close: asked before the window closes; who says no has asked the player.
 
     Signals:
         asked(str): an action of the menus or the welcome page was chosen, by its name.
@@ -140,6 +143,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._preferences = preferences
         self.table = table
+        self.may_close: Callable[[], bool] = lambda: True
         self.setWindowIcon(QIcon(str(resources / "icons" / "canasta-qt.svg")))
         self.setMinimumSize(*SMALLEST)
         self.setAcceptDrops(True)
@@ -164,6 +168,8 @@ class MainWindow(QMainWindow):
         self._centre = QVBoxLayout(centre)
         self._centre.setContentsMargins(0, 0, 0, 0)
         self._centre.setSpacing(0)
+        self.unsaved = UnsavedMark(centre)
+        self._centre.addWidget(self.unsaved)
         self._centre.addWidget(self.stack, 1)
         self.setCentralWidget(centre)
         self.ledger = LedgerDock(self)
@@ -470,7 +476,10 @@ class MainWindow(QMainWindow):
         return wide, high
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close, and only then remember size and state; the match is saved already."""
+        """Close if `may_close` agrees, and only then remember size and state."""
+        if not self.may_close():
+            event.ignore()
+            return
         super().closeEvent(event)
         self.closing.emit()
         self._remember_place()

@@ -1,14 +1,19 @@
 """Every way through a lesson tried: what is right, what is wrong, what is refused.
 
-A lesson that passes can be played to its end by each of its right answers, its wrong ideas are
-answered as they are told, and what the others do is legal whatever was chosen before.
+A lesson that passes leads to its end from every position that can be reached in it (`walk`), its
+wrong ideas are answered as they are told, what the others do is legal whatever was chosen before,
+and what is pointed at is there and asked for.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta_qt.coach.lessons.lesson import Lesson, Said, WrongIdea
 from canasta_qt.coach.lessons.lesson_run import Answer, LessonFault, LessonRun
 from canasta_qt.coach.lessons.patterns import ActionPattern
+from canasta_qt.coach.lessons.task import held
+from canasta_qt.coach.lessons.walk import walk_lesson
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.refusals import Refusal
@@ -28,8 +33,23 @@ def check_lesson(lesson: Lesson) -> list[str]:
             _check_step(LessonRun(lesson, at))
         except LessonFault as fault:
             faults.append(str(fault))
+    if not faults:
+        faults += _walked(lesson)
     if not any(step.test for step in lesson.steps) and lesson.family != "first_hand":
         faults.append(f"{lesson.id}: no step is the test")
+    return faults
+
+
+def _walked(lesson: Lesson) -> list[str]:
+    """What is wrong in the positions that can be reached."""
+    walk = walk_lesson(lesson)
+    faults = walk.faults
+    for place in walk.places:
+        try:
+            if place.play.waits and not place.play.acted:
+                _check_points(place.play)
+        except LessonFault as fault:
+            faults.append(f"{fault} after {', '.join(place.done)}")
     return faults
 
 
@@ -69,62 +89,16 @@ def _check_step(play: LessonRun) -> None:
     if not step.only_read and play.run.state.actor != play.you:
         raise LessonFault(lesson, at, f"seat {play.run.state.actor} is to act, not the learner")
     _check_points(play)
-    if step.choose and not play.chosen(_held(play, step.choose)):
+    _check_asked(play)
+    if step.choose and not play.chosen(play.to_choose):
         raise LessonFault(lesson, at, f"{step.choose!r} is not in the hand")
-    if step.until:
-        _play_on(LessonRun(lesson, at))
     for pattern in () if step.until else step.right:
         for action in _meant(play, pattern):
-            if not isinstance(action, Refusal) and play.judge(action).answer is Answer.RIGHT:
-                _try_right(lesson, at, action)
-            elif pattern.exact:
+            right = not isinstance(action, Refusal) and play.judge(action).answer is Answer.RIGHT
+            if pattern.exact and not right:
                 raise LessonFault(lesson, at, f"{pattern.text!r} is not right: {action}")
     for idea in step.wrong:
         _try_wrong(lesson, at, idea)
-
-
-def _try_right(lesson: Lesson, at: int, action: Action) -> None:
-    """A right answer ends the step, and the rest can be played from there."""
-    play = LessonRun(lesson, at)
-    _play_others(play)
-    verdict = play.act(action)
-    if verdict.answer is not Answer.RIGHT:
-        raise LessonFault(lesson, at, f"a right action is {verdict.answer.value}: {action}")
-    _play_on(play)
-
-
-def _play_on(play: LessonRun) -> None:
-    """The rest of a lesson as it should be played."""
-    lesson = play.lesson
-    while not play.done:
-        _play_others(play)
-        if play.current.until:
-            _one_way(play)
-        elif play.current.right:
-            _right_first(play)
-        elif play.current.choose:
-            if not play.chosen(_held(play, play.current.choose)):
-                raise LessonFault(lesson, play.step, f"{play.current.choose!r} is not in the hand")
-        else:
-            play.go_on()
-
-
-def _one_way(play: LessonRun) -> None:
-    """All right actions of a step that lasts until something has come."""
-    step, at = play.current, play.step
-    for pattern in step.right:
-        action = play.read(pattern.text)
-        if isinstance(action, Refusal) or play.act(action).answer is not Answer.FINE:
-            raise LessonFault(play.lesson, at, f"{pattern.text!r} is not among what is fine")
-    if play.step == at:
-        raise LessonFault(play.lesson, at, f"it does not lead to the end of the {step.until}")
-
-
-def _right_first(play: LessonRun) -> None:
-    text = play.current.right[0].text
-    action = play.read(text)
-    if isinstance(action, Refusal) or play.act(action).answer is not Answer.RIGHT:
-        raise LessonFault(play.lesson, play.step, f"{text!r} cannot be played after another way")
 
 
 def _try_wrong(lesson: Lesson, at: int, idea: WrongIdea) -> None:
@@ -188,21 +162,13 @@ def _meant(
     return [action for action in legal_actions(state) if pattern.fits(state, action)]
 
 
-def _held(play: LessonRun, cards: str) -> list[int]:
-    """Cards of the learner's hand for these words."""
-    hand = play.run.state.hands[play.you]
-    found: list[int] = []
-    for word in parse_words(cards, "choose"):
-        found += [card for card in hand if word.fits(card) and card not in found][:1]
-    return found
-
-
 def _check_points(play: LessonRun) -> None:
     """What is pointed at lies there."""
     state = play.run.state
     for point in play.current.point:
         place, _, cards = (part.strip() for part in point.partition(":"))
-        if place == "hand" and len(_held(play, cards)) < len(parse_words(cards, "point")):
+        pointed = held(state, play.you, cards)
+        if place == "hand" and len(pointed) < len(parse_words(cards, "point")):
             raise LessonFault(play.lesson, play.step, f"{point!r}: not in the hand")
         own = state.side_of[play.you]
         sides = [own] if place == "melds" else [s for s in range(len(state.melds)) if s != own]
@@ -210,6 +176,30 @@ def _check_points(play: LessonRun) -> None:
             lying = [card for s in sides for meld in state.melds[s] for card in meld.cards]
             if not all(any(w.fits(c) for c in lying) for w in parse_words(cards, "point")):
                 raise LessonFault(play.lesson, play.step, f"{point!r}: it does not lie there")
+
+
+def _check_asked(play: LessonRun) -> None:
+    """Cards of the hand, stock and pile are pointed at only where they are what is asked for.
+
+    The question of a test may point at both places it asks about.
+    """
+    step = play.current
+    words = {word for pattern in step.right for group in pattern.groups for word in group.words}
+    asked = {rank[0] for word in (*words, *step.choose.split()) for rank in word.split("|")}
+    verbs = {pattern.verb for pattern in step.right}
+    for point in step.point:
+        place, _, cards = (part.strip() for part in point.partition(":"))
+        meant = True
+        if place == "hand":
+            meant = {word[0] for word in cards.split()} <= asked
+        elif place in _DONE_AT and not step.test:
+            meant = not verbs.isdisjoint(_DONE_AT[place])
+        if not meant and not step.only_read:
+            raise LessonFault(play.lesson, play.step, f"{point!r}: not what is asked for")
+
+
+_DONE_AT: Final = {"stock": ("draw",), "pile": ("take", "discard")}
+"""What is done at a place that may be pointed at."""
 
 
 def _play_others(play: LessonRun) -> None:

@@ -2,11 +2,13 @@
 
 It says what is to be done now, judges an action before it is played, plays it, and hands out what
 the others do. Any step can be entered: the steps before it are played then as they should be.
+What a step asks for, and what leads there, is its `task.Task`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from enum import Enum
 from typing import NoReturn
@@ -14,6 +16,7 @@ from typing import NoReturn
 from canasta_qt.coach.lessons.lesson import Lesson, Said, Step, WrongIdea
 from canasta_qt.coach.lessons.patterns import ANY, ActionPattern
 from canasta_qt.coach.lessons.staging import StagedTable, Start, stage
+from canasta_qt.coach.lessons.task import Task, held
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import FACES
 from canasta_qt.engine.refusals import Refusal
@@ -82,6 +85,9 @@ class LessonRun:
         self.step = 0
         self._table: StagedTable = self._staged(lesson.start)
         self._played = 0
+        self._began = 0
+        """How many actions of the deal there were as the step began."""
+        self._task: Task | None = None
         self._before_idea = 0
         self._tape: DealTape | None = None
         """The deal as the idea was played, before anything came of it."""
@@ -145,18 +151,18 @@ class LessonRun:
         """What an action of the learner is now; nothing is changed."""
         if not self.waits:
             return Verdict(Answer.NOT_NOW)
-        step, state = self.current, self.run.state
+        step, state, task = self.current, self.run.state, self._asked
         refusal = self.run.verify(action)
-        idea = self._idea(action, last=False)
+        idea = task.idea(state, action, last=False)
         if idea is not None:
             return self._idea_verdict(idea, refusal)
         if refusal is not None:
             return Verdict(Answer.REFUSED, None, refusal)
-        if not step.until and any(one.fits(state, action) for one in self._right()):
+        if task.is_right(state, action):
             return Verdict(Answer.RIGHT)
-        if any(pattern.fits(state, action) for pattern in step.fine):
+        if task.is_fine(state, action):
             return Verdict(Answer.FINE)
-        idea = self._idea(action, last=True)
+        idea = task.idea(state, action, last=True)
         if idea is not None:
             return self._idea_verdict(idea, None)
         return Verdict(Answer.NOT_NOW, step.otherwise)
@@ -168,25 +174,24 @@ class LessonRun:
         shown = [pattern for idea in step.wrong if idea.shown for pattern in idea.do]
         return any(one.verb in ("take", ANY) for one in (*self._right(), *step.fine, *shown))
 
-    def _idea(self, action: Action, *, last: bool) -> WrongIdea | None:
-        """The first wrong idea that an action is; `any` is meant only where nothing else is."""
-        state = self.run.state
-        for idea in self.current.wrong:
-            patterns = (one for one in idea.do if (one.verb == ANY) is last)
-            if any(pattern.fits(state, action) for pattern in patterns):
-                return idea
-        return None
-
     def _idea_verdict(self, idea: WrongIdea, refusal: Refusal | None) -> Verdict:
         if refusal is not None:
             return Verdict(Answer.REFUSED, idea.text, refusal, idea)
         return Verdict(Answer.SHOWN if idea.shown else Answer.WRONG, idea.text, None, idea)
 
+    @property
+    def _asked(self) -> Task:
+        """The task of the current step, which is first looked at where the step begins."""
+        if self._task is None:
+            self._task = Task(self.current, self._right(), self.run.state, self._table.words)
+        return self._task
+
     def _right(self) -> tuple[ActionPattern, ...]:
         """What is right now; where cards are to be chosen, what is done with them next, too."""
-        step, after = self.current, self.step + 1
-        ahead = step.choose and after < len(self.lesson.steps) and self._start_at(after) is None
-        return self.lesson.steps[after].right if ahead else step.right
+        if not self.current.choose or self.step + 1 >= len(self.lesson.steps):
+            return self.current.right
+        after = self.lesson.steps[self.step + 1]
+        return () if after.start or after.others or after.until else after.right
 
     def act(self, action: Action) -> Verdict:
         """Judge an action of the learner and play it where it is to be played."""
@@ -203,31 +208,39 @@ class LessonRun:
             if self.current.choose:
                 self._advance()
             self._advance()
-        elif verdict.answer is Answer.FINE and self._reached():
+        elif verdict.answer is Answer.FINE and self._asked.fulfilled(self.run.state):
             self._advance()
         elif verdict.answer is Answer.SHOWN:
             self.shown, self._before_idea, self._played = verdict.idea, before, 0
             self._tape = self.run.tape() if self.run.in_deal else None
 
-    def _reached(self) -> bool:
-        """Whether what the step lasts until has come."""
-        state, until = self.run.state, self.current.until
-        over = self.run.deal_over
-        return bool(until) and (over or (until == "turn" and state.turn_seat != self.you))
-
     @property
     def way(self) -> Action | None:
-        """What may be done now, as the lesson has it; None where there is nothing of the kind."""
-        if not self.waits:
+        """What is to be done next; None where cards are to be chosen, or nothing is waited for."""
+        if not self.waits or self.current.choose:
             return None
-        for pattern in self.current.right if self.current.until else self.current.right[:1]:
-            try:
-                action = self.read(pattern.text)
-            except ValueError:
-                continue
-            if not isinstance(action, Refusal) and self.run.verify(action) is None:
-                return action
-        return None
+        return self._asked.way(self.run.state)
+
+    @property
+    def to_choose(self) -> list[int]:
+        """The cards in the hand that are to be chosen now."""
+        if not self.waits:
+            return []
+        return held(self.run.state, self.you, self.current.choose)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether something is waited for that cannot be done from this position."""
+        if not self.waits:
+            return False
+        if self.run.deal_over or self.run.state.actor != self.you:
+            return True
+        return not self._asked.can_be_done(self.run.state)
+
+    @property
+    def acted(self) -> bool:
+        """Whether the learner has done anything in this step that still stands."""
+        return self._actions > self._began + self._played
 
     def chosen(self, cards: Sequence[int]) -> bool:
         """Tell which cards are chosen in the hand; whether that ends the step."""
@@ -264,12 +277,20 @@ class LessonRun:
         self.shown = None
         self._played = len(self.current.others)
 
+    def branch(self) -> LessonRun:
+        """The same moment of the lesson once more, to go on from independently."""
+        other = copy(self)
+        run = MatchRun.at(self.run.log, self.run.tape(), self._actions)
+        other._table = StagedTable(run, self._table.words)
+        return other
+
     def enter(self, step: int) -> None:
         """Begin a step anew, from the position that the steps before it lead to."""
         step = max(0, min(step, len(self.lesson.steps)))
         last = max((at for at in range(step + 1) if self._start_at(at) is not None), default=0)
         self.shown, self._played, self.step = None, 0, last
         self._table = self._staged(self._start_at(last) or self.lesson.start)
+        self._task, self._began = None, self._actions
         while self.step < step:
             self._play_step()
 
@@ -284,16 +305,18 @@ class LessonRun:
             if refusal is not None:
                 self._fail(f"{pattern.text!r} is refused: {refusal.code.value}")
             self.run.play(action)
-        if step.until and not self._reached():
+        over = self.run.deal_over or (step.until == "turn" and self.run.state.turn_seat != self.you)
+        if step.until and not over:
             self._fail(f"the right actions do not lead to the end of the {step.until}")
         self._advance()
 
     def _advance(self) -> None:
         self.step += 1
-        self._played = 0
+        self._played, self._task = 0, None
         start = self._start_at(self.step)
         if start is not None:
             self._table = self._staged(start)
+        self._began = self._actions
 
     def _start_at(self, step: int) -> Start | None:
         if step == 0:

@@ -17,7 +17,6 @@ from canasta_qt.arena.compare.results import (
     comparison_from,
 )
 from canasta_qt.arena.crew import Crew, CrewLost
-from canasta_qt.controller.bots import bare_command_line
 from canasta_qt.controller.review import kept_job
 from canasta_qt.controller.review.work import spare_processes
 from canasta_qt.record.timeline import Timeline
@@ -155,8 +154,7 @@ class CompareJob(kept_job.KeptJob):
         crew: Crew[Task, Played] = Crew(play_task, tasks, self._processes, NICENESS)
         self._crews.append(crew)
         try:
-            with bare_command_line():
-                crew.start()
+            crew.start()
         except CrewLost as problem:
             self._fail(str(problem))
             return
@@ -167,8 +165,7 @@ class CompareJob(kept_job.KeptJob):
         """Take in the deals that are played."""
         crew = self._crews[0]
         try:
-            with bare_command_line():  # one that died is replaced
-                done = crew.collect(0)
+            done = crew.collect(0)
         except CrewLost as problem:
             self._fail(str(problem))
             return

@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from canasta_qt.coach.lessons.task import held
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.engine.actions import (
     AUTO,
     Action,
     AnswerPermission,
     AskPermission,
+    ConcedeDeal,
+    DeclareSpecialHand,
     Discard,
     DrawStock,
     GoOut,
     LayDown,
+    LayThree,
+    MergeMelds,
+    Pass,
     Play,
+    RestorePile,
+    RetractMelds,
     TakePile,
 )
 from canasta_qt.engine.cards import KIND
@@ -34,6 +42,18 @@ from canasta_qt.view_model.scripts import GestureModel, Pointing
 
 _BEGINS = {DrawStock: ButtonId.DRAW, TakePile: ButtonId.TAKE_PILE}
 
+_BUTTONS = {
+    GoOut: ButtonId.GO_OUT,
+    AskPermission: ButtonId.ASK,
+    DeclareSpecialHand: ButtonId.SPECIAL,
+    LayThree: ButtonId.LAY_THREE,
+    MergeMelds: ButtonId.MERGE,
+    RetractMelds: ButtonId.RETRACT,
+    RestorePile: ButtonId.RESTORE,
+    Pass: ButtonId.PASS,
+    ConcedeDeal: ButtonId.CONCEDE,
+}
+
 _THINGS = {"score": "score", "minimum": "score", "button": "button"}
 
 
@@ -47,18 +67,11 @@ def pointing_of(points: tuple[str, ...], presenter: Presenter) -> Pointing:
         if place in _THINGS:
             things.append(_THINGS[place])
         elif place == "hand":
-            tokens += presenter.tokens.all(_in_hand(presenter, cards))
+            own = held(presenter.run.state, presenter.session.viewer, cards)
+            tokens += presenter.tokens.all(own)
         else:
             zones += _zones(place, parse_words(cards, "point"), presenter)
     return Pointing(tuple(tokens), tuple(zones), tuple(things))
-
-
-def _in_hand(presenter: Presenter, cards: str) -> list[int]:
-    hand = presenter.run.state.hands[presenter.session.viewer]
-    found: list[int] = []
-    for word in sorted(parse_words(cards, "point"), key=lambda word: word.choices):
-        found += [card for card in hand if word.fits(card) and card not in found][:1]
-    return found
 
 
 def _zones(place: str, words: list[CardWord], presenter: Presenter) -> Iterator[Zone]:
@@ -86,7 +99,8 @@ def _named(meld: Meld, words: list[CardWord]) -> bool:
 def gesture_of(action: Action, presenter: Presenter) -> GestureModel | None:
     """The next gesture that makes this move; None for one that is made otherwise.
 
-    Of a lay-down it is the first group that is not staged yet; once all are, its confirmation.
+    Of an opening it is the first group that is not staged yet; once all are, its confirmation. A
+    side that has opened lays at once what is dropped, so all groups go down together.
     """
     state, tokens = presenter.run.state, presenter.tokens
     if isinstance(action, (LayDown, TakePile)) and presenter.draft:
@@ -100,11 +114,14 @@ def gesture_of(action: Action, presenter: Presenter) -> GestureModel | None:
         own = [card for play in action.plays for card in play.cards if card in hand]
         return GestureModel(tokens.all(own), Zone(ZoneKind.PILE))
     if isinstance(action, LayDown):
+        side = state.side_of[state.turn_seat]
+        if len(action.plays) > 1 and state.opened[side]:
+            cards = [card for play in action.plays for card in play.cards]
+            return GestureModel(tokens.all(cards), Zone(ZoneKind.NEW_MELD, side))
         return _staging(action.plays[0], presenter)
-    buttons = {GoOut: ButtonId.GO_OUT, AskPermission: ButtonId.ASK}
     if isinstance(action, AnswerPermission):
         return GestureModel(button=ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO)
-    button = buttons.get(type(action))
+    button = _BUTTONS.get(type(action))
     return GestureModel(button=button) if button is not None else None
 
 

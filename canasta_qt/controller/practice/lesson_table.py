@@ -24,7 +24,7 @@ from canasta_qt.controller.practice.gestures import (
 )
 from canasta_qt.controller.practice.table import Practice
 from canasta_qt.controller.practice.taught import TaughtTable, names_around
-from canasta_qt.engine.actions import Action, TakePile
+from canasta_qt.engine.actions import Action, Discard, TakePile
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, TableModel, Token
 from canasta_qt.view_model.scripts import GestureModel, Pointing
@@ -66,9 +66,11 @@ class LessonTable(TaughtTable):
     Signals:
         reached(int): the learner is now at this step; as many as there are when all is done.
         ended(ScoreSheetModel): the deal of the lesson is over and has been shown.
+        put_back: the chosen card is not to be thrown, it goes back between the others.
     """
 
     reached = Signal(int)
+    put_back = Signal()
 
     def __init__(
         self,
@@ -94,10 +96,8 @@ class LessonTable(TaughtTable):
         self._fresh = lesson.start.fresh and step == 0
         self._answer: tuple[Tone, str] | None = None
         self._told: LessonStatus | None = None
-        self._began = len(run.log.deals[-1].entries)
-        """How many actions there were as the step began."""
-        self._under_way = False
-        """Whether something was done that this step asks for, but not all of it."""
+        self._laid_anew = False
+        """Whether this step was laid anew, as it should be."""
         self._chosen: tuple[Token, ...] = ()
         self._answered: tuple[Token, ...] = ()
         """The cards that were chosen as a wrong idea was answered."""
@@ -220,21 +220,24 @@ class LessonTable(TaughtTable):
 
     def _undo(self) -> bool:
         """A lay-down that ended a step is taken back with the step."""
-        play = self._lesson_run
-        if len(play.run.log.deals[-1].entries) > self._began:
+        if self._lesson_run.acted:
             return False
         self.back()
         return True
 
     def _next_other(self) -> Action | None:
-        """What the others play; where that cannot be, the step is laid anew as it should be."""
+        """What the others play; where the step cannot be done, it is laid anew as it should be."""
         play = self._lesson_run
+        if play.run is not self.practice.run:
+            return None
         try:
             action = play.pending
-            if action is None or play.run.verify(action) is None:
-                return action
+            possible = not play.stuck if action is None else play.run.verify(action) is None
         except LessonFault:
-            pass
+            action, possible = None, False
+        if possible or self._laid_anew:
+            return action if possible else None
+        self._laid_anew = True
         play.enter(play.step)
         self.practice.rest()
         return None
@@ -285,10 +288,11 @@ class LessonTable(TaughtTable):
             if self._lesson_run.step != step or self._lesson_run.shown is not None:
                 self._advanced()
             else:
-                self._under_way = True
                 self.tell()
         else:
             self._say(verdict)
+            if isinstance(action, Discard):
+                self.put_back.emit()
 
     def _refused(self, refused: RefusedModel) -> None:
         """The rules refuse a gesture; the lesson may have an answer of its own."""
@@ -311,8 +315,7 @@ class LessonTable(TaughtTable):
         """Another step: tell it, and once the table stands still bring its position."""
         self.reached.emit(self._lesson_run.step)
         self._idle.stop()
-        self._under_way = False
-        self._began = len(self._lesson_run.run.log.deals[-1].entries)
+        self._laid_anew = False
         self.points.emit(Pointing())
         self.shows.emit(None)
         self.tell()
@@ -340,7 +343,7 @@ class LessonTable(TaughtTable):
     def _point(self) -> None:
         play = self._lesson_run
         points = () if play.done or play.shown is not None else play.current.point
-        begun = self._under_way or self.practice.presenter.draft
+        begun = play.acted or self.practice.presenter.draft
         gesture = self._gesture() if points and begun else None
         self.points.emit(
             pointing_at(gesture)
@@ -364,8 +367,7 @@ class LessonTable(TaughtTable):
     def _gesture(self) -> GestureModel | None:
         play, presenter = self._lesson_run, self.practice.presenter
         if play.current.choose:
-            pointing: Pointing = pointing_of((f"hand: {play.current.choose}",), presenter)
-            return GestureModel(pointing.tokens)
+            return GestureModel(presenter.tokens.all(play.to_choose))
         action = play.way
         return gesture_of(action, presenter) if action is not None else None
 

@@ -105,6 +105,7 @@ class Practice(QObject):
         self._driver = BotDriver(pool, self.pace, self) if pool is not None else None
         if self._driver is not None:
             self._driver.due.connect(self._other)
+            self._driver.trouble.connect(self.refuse)
         self._next = single_shot(self, self._play_other)
         self._auto = single_shot(self, self._act_by_itself)
 

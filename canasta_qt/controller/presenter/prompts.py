@@ -26,7 +26,7 @@ from canasta_qt.engine.pile import taking
 from canasta_qt.engine.pile.contents import bottom_taken, claimed_card, top_is_hidden
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import FootStage, Phase
-from canasta_qt.engine.stock import bonus_due_after_discard, threes_to_choose
+from canasta_qt.engine.stock import bonus_due_after_discard, threes_due, threes_to_choose
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel
 from canasta_qt.words.cards import card_name, cards_name, number, ranks_name
 from canasta_qt.words.refusals import lacking
@@ -368,6 +368,10 @@ def _no_discard(sit: Situation) -> str:
     return say("prompt.no_discard") if sit.state.now.no_discard else ""
 
 
+def _three_due(sit: Situation) -> str:
+    return say("prompt.lay_kept") if threes_due(sit.state) else ""
+
+
 def _going_back(sit: Situation) -> str:
     if special_moves.may_retract(sit):
         return say("prompt.retract")
@@ -425,6 +429,7 @@ def _melding(sit: Situation) -> str:
 _LINES: tuple[Callable[[Situation], str], ...] = (
     _special,
     _no_discard,
+    _three_due,
     _going_back,
     _answered,
     _bonus,

@@ -153,7 +153,9 @@ class Again(QObject):
         action, self._asked = self._asked, None
         if action is None:
             return
-        if answer is None or answer.verdict == "not_asked":
+        if answer is None:
+            self._tell(_trial("wrong", "failed"))
+        elif answer.verdict == "not_asked":
             self._tell(_trial("wrong", "unknown"))
         elif answer.verdict == "fine":
             self._say_as_good()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from canasta_qt.bots.spawning import start_process
 from canasta_qt.coach.review.moments import DealReview, MatchReview
 from canasta_qt.coach.review_work import (
     Deals,
@@ -27,7 +27,6 @@ from canasta_qt.coach.review_work import (
     over_by_now,
     review_worker,
 )
-from canasta_qt.controller.bots import bare_command_line
 from canasta_qt.record.log import MatchLog
 
 POLL_MS: Final = 40
@@ -64,6 +63,8 @@ class ReviewProcess(QObject):
         self._pipe: Connection | None = None
         self.process: BaseProcess | None = None
         self.order: Order | None = None
+        self._unstarted = ""
+        """Why there is no process for the order."""
         self._leaving: list[BaseProcess] = []
         self._goodbye = QTimer(self, interval=GOODBYE_MS)
         self._goodbye.timeout.connect(self._bury)
@@ -77,28 +78,21 @@ class ReviewProcess(QObject):
         """Start the process now, so that an order need not wait for it. Raises `OSError`."""
         if self.process is not None:
             return
-        context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(
-            target=review_worker, args=(theirs, self._niceness), name="canasta-review", daemon=True
+        self.process, self._pipe = start_process(
+            review_worker, self._niceness, name="canasta-review"
         )
-        with bare_command_line():
-            process.start()
-        theirs.close()
-        self.process, self._pipe = process, ours
 
     def give(self, order: Order) -> None:
-        """Let it do something; one that is busy is ended first."""
+        """Let it do something; one that is busy is ended first. No signal comes within the call."""
         if self.order is not None:
             self.stop()
+        self.order, self._unstarted = order, ""
         try:
             self.start()
             assert self._pipe is not None
             self._pipe.send(order)
         except (OSError, ValueError) as problem:
-            self._lose(repr(problem))
-            return
-        self.order = order
+            self._unstarted = repr(problem)
         self._poll.start()
 
     def let_go(self) -> None:
@@ -130,6 +124,7 @@ class ReviewProcess(QObject):
         self._bury()
         process, pipe = self.process, self._pipe
         self.order = self.process = self._pipe = None
+        self._unstarted = ""
         if pipe is not None:
             pipe.close()
         if process is not None:
@@ -144,6 +139,9 @@ class ReviewProcess(QObject):
 
     def _look(self) -> None:
         """Hear what has come."""
+        if self._unstarted:
+            self._lose(self._unstarted)
+            return
         pipe = self._pipe
         try:
             while pipe is not None and pipe is self._pipe and pipe.poll():

@@ -33,6 +33,7 @@ from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.session import PEOPLE, Pace, Session
 from canasta_qt.words.move_analysis import move_words
 from canasta_qt.words.table_editor.texts import editor_text
+from canasta_qt.words.turn import say
 
 Tone = Literal["say", "looking", "wrong", "right"]
 
@@ -166,7 +167,9 @@ class PositionTable(QObject):
     def _advised(self, answer: BotAnswer) -> None:
         wanted, self._hint_for = self._hint_for, None
         if wanted is not None and wanted.digest() == self.practice.run.state.digest():
-            self.said.emit(f"{move_words(answer.action)}.", "say")
+            hint = f"{move_words(answer.action)}."
+            told = hint if answer.fault is None else say("told.hint_quick", hint=hint)
+            self.said.emit(told, "say")
 
     def close(self) -> None:
         """Nothing moves any more."""
@@ -199,8 +202,12 @@ class PositionTable(QObject):
         if order is None:
             return
         self.practice.rest(yes=False)
+        if answer is None:
+            self._say("exercise_failed", "say")
+            self._put_back()
+            return
         told = told_by_judge(order, answer)
-        if answer is None or answer.verdict != "better_there":
+        if answer.verdict != "better_there":
             self._note = told.note
             self.said.emit(told.note, "right")
             self._accepted = order.played

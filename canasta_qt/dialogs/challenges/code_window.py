@@ -122,8 +122,11 @@ class ChallengeWindow(Window):
         self.field = CodeField(page)
         self.field.textChanged.connect(self._read)
         self.field.unreadable.connect(self._refuse)
+        self.field.searching.connect(self._searching)
         self.picture = build.button(self.tr("From a &picture or file…"), page, self._ask_for_file)
         wear(self.picture, "open")
+        self.stop = build.button(self.tr("S&top looking"), page, self.field.stop_search)
+        self.stop.hide()
         self.head = Words("", "title", "text", page, wrap=True)
         self.about = Words("", "body", "text_soft", page, wrap=True)
         self.to_beat = Words("", "strong", "accent", page, wrap=True)
@@ -136,7 +139,7 @@ class ChallengeWindow(Window):
         build.column(
             build.label(told, page),
             self.field,
-            build.row(1, self.picture),
+            build.row(1, self.stop, self.picture),
             self.head,
             self.about,
             self.to_beat,
@@ -170,6 +173,18 @@ class ChallengeWindow(Window):
                 fault = fault_text(problem.fault)
         self._show(fault)
         self._speak.start()
+
+    def _searching(self, yes: bool) -> None:
+        """A file is looked through; what was said of the one before goes."""
+        self.stop.setVisible(yes)
+        if not yes:
+            self._read()
+            return
+        self._challenge = None
+        self._show("")
+        self.about.setText(self.tr("Looking for a code…"))
+        self.about.show()
+        self._speak.start(0)
 
     def _refuse(self, why: str) -> None:
         """A picture or a file in which there is no code."""

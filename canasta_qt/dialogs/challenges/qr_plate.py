@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.record.challenges.qr import MARGIN, Dots, dots_of
@@ -54,14 +54,3 @@ class QrPlate(QWidget):
                     if dark:
                         at = QRectF(left + (x + MARGIN) * dot, top + (y + MARGIN) * dot, dot, dot)
                         painter.fillRect(at, Qt.GlobalColor.black)
-
-
-def grey_rows(image: QImage) -> list[bytes]:
-    """A picture as rows of grey, 0 for black; what can be seen through is light."""
-    ground = QImage(image.size(), QImage.Format.Format_RGB32)
-    ground.fill(Qt.GlobalColor.white)
-    with QPainter(ground) as painter:
-        painter.drawImage(0, 0, image)
-    grey = ground.convertToFormat(QImage.Format.Format_Grayscale8)
-    data, line = bytes(grey.constBits()), grey.bytesPerLine()
-    return [data[at * line : at * line + grey.width()] for at in range(grey.height())]

@@ -96,10 +96,10 @@ def judge_only_discard(pos: Position, card: int) -> Refusal | None:
         goes = pos.setup.rules.stock_end.last_three_modern == "may_discard_to_go_out"
         return may_go_out(pos) if goes else NOT_NOW
     barred = may_go_out(pos) or check_last_discard(pos, card)
-    return check_discard(pos, card) if barred is not None and _awaits_cards(pos) else barred
+    return check_discard(pos, card) if barred is not None and awaits_cards(pos) else barred
 
 
-def _awaits_cards(pos: Position) -> bool:
+def awaits_cards(pos: Position) -> bool:
     """Whether the side has opened in this turn and cards for it are still to come."""
     return bool(pos.opened[pos.side]) and bonus_comes_later(pos)
 
@@ -124,7 +124,7 @@ def never_discards(pos: Position) -> bool:
     hand = pos.hands[pos.turn_seat]
     if all(_bar(pos, card)[0] == _NEVER for card in hand) or holds_only_locked(pos):
         return True
-    stuck = len(hand) == 1 and may_go_out(pos) is None and not _awaits_cards(pos)
+    stuck = len(hand) == 1 and may_go_out(pos) is None and not awaits_cards(pos)
     return stuck and check_last_discard(pos, hand[0]) is not None
 
 

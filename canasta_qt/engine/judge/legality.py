@@ -23,8 +23,10 @@ from canasta_qt.engine.going_out.requirements import (
 from canasta_qt.engine.going_out.special_hands import verify_declaration
 from canasta_qt.engine.judge import optional_actions
 from canasta_qt.engine.judge.discards import (
+    awaits_cards,
     check_discard,
     check_last_discard,
+    discard_goes_out,
     judge_only_discard,
     never_discards,
 )
@@ -53,7 +55,7 @@ from canasta_qt.engine.pile.taking import (
 )
 from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
 from canasta_qt.engine.state import Phase, Position
-from canasta_qt.engine.stock import count_kept_threes, threes_to_choose
+from canasta_qt.engine.stock import count_kept_threes, threes_due, threes_to_choose
 
 
 def judge_draw(pos: Position, action: actions.DrawStock) -> Refusal | None:
@@ -127,7 +129,9 @@ def judge_discard(pos: Position, action: Discard) -> Refusal | None:
     if action.card == HIDDEN or action.card not in hand:
         return Refusal(Code.NOT_HELD, cards=(action.card,))
     if len(hand) == 1 and (pos.now.last_three or not foot_comes_with_discard(pos)):
-        return judge_only_discard(pos, action.card)
+        refusal = judge_only_discard(pos, action.card)
+        stays = refusal is None and not discard_goes_out(pos, action.card)
+        return judge_promise(pos) if stays else refusal
     if pos.now.last_three:
         return NOT_NOW
     return judge_promise(pos) or check_discard(pos, action.card)
@@ -147,26 +151,25 @@ def judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
 
 
 def judge_pass(pos: Position, action: actions.Pass) -> Refusal | None:
-    """Whether the turn may end without a discard."""
+    """Whether the turn may end without a discard; after a yes only where nobody can go out."""
     if pos.phase is not Phase.PLAY:
         return NOT_NOW
+    return None if foot_comes_by_passing(pos) else _check_pass(pos) or judge_promise(pos)
+
+
+def _check_pass(pos: Position) -> Refusal | None:
     rules = pos.setup.rules
     left = len(pos.hands[pos.turn_seat])
-    if foot_comes_by_passing(pos):
+    if pos.now.last_three or (left and (pos.now.no_discard or never_discards(pos))):
         return None
-    if pos.now.no_discard and left:
-        return judge_promise(pos)
-    if pos.now.last_three:
-        return judge_promise(pos)
-    if left and never_discards(pos):
-        return judge_promise(pos)
     # Threes that are not replaced can leave a hand that may neither discard nor go out.
-    stuck = left <= 1 and may_get_stuck(rules) and not foot_comes_with_discard(pos)
+    unreplaced = may_get_stuck(rules) or (pos.setup.keeps_threes and not pos.stock_left)
+    stuck = left <= 1 and unreplaced and not foot_comes_with_discard(pos)
+    stuck = stuck and not (left and awaits_cards(pos))
     if not stuck and (pos.now.no_discard or not rules.discard.pass_with_one):
         return Refusal(Code.PASS_OFF, left, 1)
-    if left > 1 or may_go_out(pos) is None:
-        return Refusal(Code.PASS_OFF, left, 1)
-    return None
+    ends = may_go_out(pos) is None and (left or rules.go_out.final_discard != "required")
+    return Refusal(Code.PASS_OFF, left, 1) if left > 1 or ends else None
 
 
 def judge_lay_three(pos: Position, action: actions.LayThree) -> Refusal | None:
@@ -183,7 +186,7 @@ def judge_lay_three(pos: Position, action: actions.LayThree) -> Refusal | None:
         return Refusal(Code.NOT_HELD, cards=(card,))
     if not pos.setup.tabled[KIND[card]]:
         return Refusal(Code.THREE_MELD, cards=(card,))
-    if threes_to_choose(pos, pos.turn_seat):
+    if threes_to_choose(pos, pos.turn_seat) or card in threes_due(pos):
         return None
     if last and (card != hand[-1] or pos.setup.rules.stock_end.last_three_modern != "may_lay"):
         return NOT_NOW
@@ -195,13 +198,23 @@ def judge_lay_three(pos: Position, action: actions.LayThree) -> Refusal | None:
 
 
 def _judge_choice(pos: Position, action: Action) -> Refusal | None:
-    """Who holds threes of both colours and may keep one first lays out the others."""
+    """Who holds threes of both colours and may keep one first lays out the others.
+
+    Nor does a turn end before the three is laid that was kept until its own side opened (EX-156).
+    """
     if pos.phase not in (Phase.START, Phase.PLAY):
         return None
     if isinstance(action, (actions.LayThree, actions.ConcedeDeal)):
         return None
     threes = threes_to_choose(pos, pos.turn_seat)
-    return Refusal(Code.PHASE, cards=threes, what="choose_three") if threes else None
+    if threes:
+        return Refusal(Code.PHASE, cards=threes, what="choose_three")
+    due = threes_due(pos) if isinstance(action, _ENDS_TURN) else ()
+    return Refusal(Code.PHASE, cards=due, what="lay_three") if due else None
+
+
+_ENDS_TURN = (Discard, GoOut, actions.Pass, actions.RetractMelds)
+"""Actions with which a turn ends, or melds go back because it cannot."""
 
 
 def _check_three_kept(pos: Position) -> Refusal | None:

@@ -24,13 +24,15 @@ def check_meld(
 ) -> Refusal | None:
     """P1 on a finished meld: `before` is what lay there, `added` the cards of this action."""
     rules = pos.setup.rules
+    wilds_added = meld.wilds - (before.wilds if before else 0)
     if meld.kind == BLACK_THREE:
-        return check_size(meld, *rules.black_three.meld_sizes)
+        return check_size(meld, *rules.black_three.meld_sizes) or _check_rule_of_five(
+            pos, side, meld, wilds_added
+        )
     if meld.kind == TWO:
         return check_wild_meld(rules, meld)
     if meld.kind == SEQUENCE:
         return check_run(rules, before, meld)
-    wilds_added = meld.wilds - (before.wilds if before else 0)
     return (
         (Refusal(Code.DEAD_RANK, kind=meld.kind) if is_dead_rank(pos, side, meld.kind) else None)
         or _check_closed(pos.setup, before, wilds_added, len(added) - wilds_added)
@@ -41,11 +43,7 @@ def check_meld(
             if meld.wilds
             else _check_naturals(rules, meld)
         )
-        or (
-            _check_rule_of_five(pos, side, meld)
-            if wilds_added and rules.meld.rule_of_five
-            else None
-        )
+        or _check_rule_of_five(pos, side, meld, wilds_added)
     )
 
 
@@ -152,7 +150,10 @@ _RATIO_HOLDS: dict[str, Callable[[int, int], bool]] = {
 }
 
 
-def _check_rule_of_five(pos: Position, side: int, meld: Meld) -> Refusal | None:
+def _check_rule_of_five(pos: Position, side: int, meld: Meld, wilds_added: int) -> Refusal | None:
+    """Wild cards that join only five naturals; black threes are no exception (EX-162)."""
+    if not wilds_added or not pos.setup.rules.meld.rule_of_five:
+        return None
     naturals = len(meld.cards) - meld.wilds
     if naturals < 5 and 0 < pos.opened[side] < pos.turn:
         return Refusal(Code.RULE_OF_FIVE, naturals, 5, meld.kind)

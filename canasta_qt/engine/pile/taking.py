@@ -169,6 +169,8 @@ def verify_claim(
     naturals = hand.count(kind) + (_just_laid(pos, kind) if pos.now.laid else 0)
     if pos.setup.rules.meld.same_rank != "merge":
         naturals += _laid_apart(pos, action, play, kind)
+    if IS_WILD[kind] and not _is_of_rank(pos, play, kind):
+        naturals = 0  # the wild card itself would lie in a meld of another rank (EX-160)
     if is_frozen(pos, side):
         naturals -= sum(KIND[card] == kind and card in play.cards for card in beside)
         enough = naturals >= rules.naturals_needed.frozen
@@ -252,7 +254,10 @@ def _opening_pair(
     """
     kind = KIND[top]
     pile = (top, *beside)
-    hands = [[KIND[card] for card in p.cards if card not in pile] for p in action.plays]
+    if IS_WILD[kind] and not _is_of_rank(pos, play, kind):
+        return 0
+    plays = [each for each in action.plays if _is_of_rank(pos, each, kind)]
+    hands = [[KIND[card] for card in each.cards if card not in pile] for each in plays]
     pair = sum(KIND[card] == kind for card in play.cards if card not in pile)
     if pair_outside(pos.setup.rules):
         return pair

@@ -19,12 +19,14 @@ from canasta_qt.record.challenges.tables import GAMES, LEVELS, PERSONALITIES
 from canasta_qt.record.deal_seed import one_deal
 from canasta_qt.record.fair_deal import deck_of, seating_of
 from canasta_qt.record.log import MatchLog
+from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.rule_set import RuleSet
+from canasta_qt.record.timeline import Timeline
 
 STAND_IN: Final = "steady"
 """The level that plays where another person sat."""
 
-Reason = Literal["old", "cards", "seats", "players", "seed", "deal"]
+Reason = Literal["old", "cards", "seats", "players", "seed", "deal", "running"]
 
 
 class NoChallenge(ValueError):
@@ -33,7 +35,7 @@ class NoChallenge(ValueError):
     Attributes:
         reason: `old`: an earlier version dealt it; `cards`, `seats`: its cards, or its seats, do
             not follow from its seed; `players`, `seed`: no code can hold them; `deal`: it has no
-            such deal.
+            such deal; `running`: it goes on, and from its seed follow the cards to come.
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -97,8 +99,17 @@ def _require_fit(log: MatchLog) -> None:
         raise NoChallenge("seed")
     if log.seating != seating_of(log.rules, log.seed):
         raise NoChallenge("seats")
+    if not _is_over(log):
+        raise NoChallenge("running")
     if any(deal.order != deck_of(log, deal.number) for deal in log.deals):
         raise NoChallenge("cards")
+
+
+def _is_over(log: MatchLog) -> bool:
+    try:
+        return bool(log.deals) and Timeline(log).finished
+    except ReplayDifference:
+        raise NoChallenge("cards") from None
 
 
 def _table(log: MatchLog, own: int, players: Players, seed: str, cut: int | None) -> Table:

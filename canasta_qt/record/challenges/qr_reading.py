@@ -1,4 +1,4 @@
-"""The text in the dots of a QR code.
+"""The text in the dots of a QR code, and in a picture with one.
 
 Nothing is repaired: what is read is upright and clean, and a challenge code has a checksum of its
 own. Tables of squares and blocks are those of the library that draws them.
@@ -6,10 +6,13 @@ own. Tables of squares and blocks are those of the library that draws them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import lru_cache
 from typing import Any, Final
 
 from canasta_qt.record.challenges.qr import Dots
+from canasta_qt.record.challenges.qr_grid import grids
 
 _FORMAT_MASK: Final = 0x5412
 _MASKS: Final[tuple[Callable[[int, int], int], ...]] = (
@@ -31,6 +34,14 @@ _COUNT_BITS: Final = {_NUMBERS: (10, 12, 14), _CAPITALS: (9, 11, 13), _BYTES: (8
 
 class Unreadable(ValueError):
     """Dots that are no QR code, or one of a kind that is not read."""
+
+
+def text_in_picture(grey: Sequence[bytes]) -> str:
+    """The text of the first QR code in a picture of grey rows, 0 for black; empty for none."""
+    for dots in grids(grey):
+        with suppress(Unreadable):
+            return text_of_dots(dots)
+    return ""
 
 
 def text_of_dots(dots: Dots) -> str:
@@ -73,6 +84,7 @@ def _codewords(dots: Dots, version: int, mask: int) -> bytes:
     return bytes(int("".join(map(str, bits[8 * at : 8 * at + 8])), 2) for at in range(whole))
 
 
+@lru_cache(4)
 def _marks(version: int) -> frozenset[tuple[int, int]]:
     """Where no data lie: corners and what is beside them, the lines of marks, small squares."""
     from segno import consts

@@ -363,7 +363,8 @@ def _find_loose(
     """Give loose wild cards the only meld that can take them.
 
     Where several can, they stay as they are, which means the wild meld. Where none can, the
-    refusal of the only meld there is says more than that of a wild meld.
+    refusal of a meld that they fit, or of the only one there is, says more than that of a wild
+    meld (EX-161).
     """
     state = table.state
     loose = [at for at, play in enumerate(plays) if play.onto == LOOSE]
@@ -377,10 +378,18 @@ def _find_loose(
     if len(targets) ** len(loose) > _MOST_TRIED:
         return plain
     tries = [make(_aimed(plain.plays, loose, onto)) for onto in product(targets, repeat=len(loose))]
-    legal = [action for action in tries if verify(state, action) is None]
-    if len(legal) == 1:
-        return legal[0]
-    return tries[0] if not legal and len(melds) == 1 else plain
+    refusals = [verify(state, action) for action in tries]
+    legal = [action for action, refusal in zip(tries, refusals, strict=True) if refusal is None]
+    if legal:
+        return legal[0] if len(legal) == 1 else plain
+    for action, refusal in zip(tries, refusals, strict=True):
+        if refusal is not None and refusal.code in _LATER:
+            return action
+    return tries[0] if len(melds) == 1 else plain
+
+
+_LATER: Final = frozenset({Code.HAND_GUARD, Code.GO_OUT_DISCARD, Code.MUST_GO_OUT})
+"""Why melds that are good may not be laid all the same."""
 
 
 def _aimed(plays: tuple[Play, ...], loose: list[int], onto: tuple[int, ...]) -> tuple[Play, ...]:

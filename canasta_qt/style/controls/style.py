@@ -25,6 +25,7 @@ from canasta_qt.style.controls import bars, buttons, choices, fields, frames, me
 from canasta_qt.style.controls.corners import Corners
 from canasta_qt.style.controls.looks import ASKED, MAIN, SWITCH, look_of
 from canasta_qt.style.controls.measures import HINTS, measure
+from canasta_qt.style.controls.wheel import WheelGuard
 from canasta_qt.style.icons import icon
 from canasta_qt.style.tokens import SIZE
 
@@ -99,6 +100,7 @@ class CanastaStyle(QProxyStyle):
     def __init__(self) -> None:
         super().__init__("Fusion")
         self._corners = Corners()
+        self._wheel = WheelGuard()
 
     # --- drawing ----------------------------------------------------------------------------
 
@@ -218,4 +220,6 @@ class CanastaStyle(QProxyStyle):
             target.setAlignment(Qt.AlignmentFlag.AlignCenter)
         elif isinstance(target, QMenu | QFrame):
             self._corners.round_off(target)
+        if isinstance(target, QWidget):
+            self._wheel.watch(target)
         return result

@@ -33,13 +33,15 @@ class Keyboard:
     """Holds what has the keyboard's focus: a card of the hand, or a place.
 
     `press` answers whether it used the key. `back` is asked to leave whatever can be left,
-    `show_menu` to offer what is possible with a card or place.
+    `show_menu` to offer what is possible with a card or place, `follow_hint` to make the move of
+    the hint that stands; it answers whether there is one.
     """
 
     def __init__(
         self, context: Context, back: Callable[[], None],
-        show_menu: Callable[[Token | None, Zone | None], None],
+        show_menu: Callable[[Token | None, Zone | None], None], follow_hint: Callable[[], bool],
     ) -> None:  # fmt: skip
+        self._follow_hint = follow_hint
         self._context, self._scene, self._selection = context, context.scene, context.selection
         self.zone: Zone | None = None
         self.token: Token | None = None
@@ -227,12 +229,14 @@ class Keyboard:
             self._press(ButtonId.CONTINUE)  # the next of the others may play
 
     def _enter(self) -> None:
-        """On a place: as a click there. Else the confirm button, else the button in gold.
+        """On a place: as a click there. Else the hint, the confirm button, or the one in gold.
 
         Confirm is pressed even when it is grey: the answer is the reason in words.
         """
         if self.zone is not None and self.token is None:
             self._wake(self.zone)
+            return
+        if self._follow_hint():
             return
         confirm = [b for b in self._buttons() if b.id is ButtonId.CONFIRM]
         accent = [b for b in self._buttons() if b.accent and b.enabled]

@@ -32,7 +32,10 @@ HINT: Final = "hint"
 OBVIOUS: Final = "obvious"
 """What the main button means that does the obvious with the chosen cards."""
 
-Meaning = ButtonId | SortOrder | Literal["hint", "obvious"]
+HINTED: Final = "hinted"
+"""What the main button means that makes the move a hint advises."""
+
+Meaning = ButtonId | SortOrder | Literal["hint", "obvious", "hinted"]
 
 ICONS: Final[Mapping[Meaning, str]] = {
     ButtonId.UNDO: "undo",
@@ -89,7 +92,7 @@ class _Buttons(QObject):
     """Push buttons over the table that are made once and shown when they are wanted."""
 
     pressed = Signal(object)
-    """What the button means: a `ButtonId`, a `SortOrder`, `HINT` or `OBVIOUS`."""
+    """What the button means: a `ButtonId`, a `SortOrder`, `HINT`, `OBVIOUS` or `HINTED`."""
 
     def __init__(self, parent: QWidget, count: int) -> None:
         super().__init__(parent)

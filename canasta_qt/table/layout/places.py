@@ -255,7 +255,6 @@ REACH = 8.0
 """How far beside a column a drop still means it, in units."""
 
 _PACKETS = (ZoneKind.STOCK, ZoneKind.PILE)
-_MELDS = (ZoneKind.MELD, ZoneKind.DRAFT)
 
 
 def zone_at(layout: TableLayout, x: float, y: float) -> Zone | None:
@@ -274,28 +273,30 @@ def drop_zone(
 ) -> Zone | None:
     """The allowed place meant by letting `cards` go with the pointer at (x, y).
 
-    The place under the pointer wins; then the small place covered most; then the large one. On a
-    packet that does not take the cards nothing else is meant, whatever they cover beside it; on a
-    meld that does not, no felt around it; and on the pile spread out only its cards.
+    A place under the pointer is meant or refuses, whatever the cards cover beside it. On the bare
+    felt of a region only its melds may be meant instead, and on the bare table the place that is
+    covered most, but never stock or pile: a discard cannot be undone. On the pile spread out only
+    its cards are meant.
     """
     places = [zone for zone in allowed if zone in layout.zones]
     if _on_spread(layout, x, y):
         return _spread_card(layout, places, x, y)
-    places = [zone for zone in places if zone.kind is not ZoneKind.PILE_CARD]
-    small = [zone for zone in places if zone.kind is not ZoneKind.NEW_MELD]
+    small = [zone for zone in places if zone.kind not in (ZoneKind.PILE_CARD, ZoneKind.NEW_MELD)]
     large = [zone for zone in places if zone.kind is ZoneKind.NEW_MELD]
-    for zone in small:
+    below = zone_at(layout, x, y)
+    if below is not None and below.kind is not ZoneKind.NEW_MELD:
+        return next((zone for zone in small if layout.zones[zone].contains(x, y)), None)
+    near = small
+    if below is not None:
+        near = [zone for zone in small if layout.zones[below].overlap(layout.zones[zone]) > 0]
+    for zone in near:
         if layout.zones[zone].grown(REACH * layout.unit).contains(x, y):
             return zone
-    below = zone_at(layout, x, y)
-    if below is not None and below.kind in _PACKETS:
-        return None
-    if below is not None and below.kind in _MELDS:
-        return _most_covered(layout, small, cards)
-    for zone in large:
-        if layout.zones[zone].contains(x, y):
-            return zone
-    return _most_covered(layout, small, cards) or _most_covered(layout, large, cards)
+    if below in large:
+        return below
+    beside = [zone for zone in near if zone.kind not in _PACKETS]
+    felt = large if below is None else []
+    return _most_covered(layout, beside, cards) or _most_covered(layout, felt, cards)
 
 
 def _on_spread(layout: TableLayout, x: float, y: float) -> bool:

@@ -50,6 +50,10 @@ _NO_CODE: Final[dict[Reason, str]] = {
     "players": _mark("No code can be made of a match with such players."),
     "seed": _mark("The deal code of this match is too long."),
     "deal": _mark("The match has no such deal."),
+    "running": _mark(
+        "A code tells all cards of the match, also those to come. It can be made once the match "
+        "is over."
+    ),
 }
 
 _WORDS: Final[dict[str, str]] = {

@@ -130,6 +130,7 @@ _TEXTS: Final[dict[str, str]] = {
     "choose_first": _mark("Choose cards of the hand first."),
     "exercise_ask": _mark("What is the best move?"),
     "exercise_looking": _mark("Comparing your move in imagined deals …"),
+    "exercise_failed": _mark("Your move could not be compared just now. Please make it again."),
     "hint_looking": _mark("An expert looks at your hand …"),
     "exercise_miss": _mark("There is a better move. Try again."),
     "exercise_first": _mark("The turn is over: every move was right at once."),

@@ -205,8 +205,10 @@ def cards_of(action: do.LayDown | do.TakePile) -> tuple[int, ...]:
 def hint_cards(advice: Advice) -> tuple[int, ...]:
     """The cards that a hint is about."""
     action = advice.moves[0].action
-    if isinstance(action, do.Discard):
+    if isinstance(action, (do.Discard, do.LayThree)):
         return (action.card,)
+    if isinstance(action, do.LayOnHeap):
+        return action.cards
     return cards_of(action) if isinstance(action, (do.LayDown, do.TakePile)) else ()
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -24,6 +27,13 @@ def test_what_once_diverged_does_not_any_more() -> None:
         assert unknown_options(rules) or walk(rules, 1) == "", (game, changes)
 
 
+def test_playouts_and_the_engine_agree_about_deals_where_they_once_parted() -> None:
+    for once in PARTED:
+        rules = resolve(once["preset"], once["overrides"])
+        assert not unknown_options(rules)
+        assert walk(rules, once["seed"]) == "", once
+
+
 def test_all_games_are_admitted() -> None:
     assert not [game for game in preset_ids() if unknown_options(preset(game).rules)]
 
@@ -32,6 +42,9 @@ def test_tables_that_penalise_are_not_imagined_for_their_red_threes_wait_in_the_
     rules = resolve("classic_4p", {"table.enforcement": "penalise"})
     assert unknown_options(rules) == ("table.enforcement",)
 
+
+PARTED = json.loads(Path(__file__).with_name("parted_rules.json").read_text("utf-8"))
+"""Rule sets that playouts counted otherwise than the engine, with the number of such a deal."""
 
 ONCE: tuple[tuple[str, dict[str, object]], ...] = (
     ("hand_and_foot_simpson", {"pile.amount": "all"}),

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +20,7 @@ from canasta_qt.dialogs.rules.side_pane import CONFLICTS, RULEBOOK
 from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, TableRules, get, preset
 from canasta_qt.style.controls.looks import is_primary
 from tests.helpers.rules_dialog import HAND, PLAYERS, Opened, Remembered, row, type_number
+from tests.helpers.wheel import fields_of, moved_by_the_wheel
 
 # --- finding --------------------------------------------------------------------------------
 
@@ -210,18 +210,8 @@ def test_all_is_reset_and_the_reset_undone(opened: Opened) -> None:
 def test_the_wheel_over_a_field_without_focus_changes_nothing(opened: Opened) -> None:
     dialog = opened()
     field = row(dialog, "go_out.bonus").editor.field
-    dialog.finder.search.setFocus()
-    wheel = QWheelEvent(
-        QPointF(5, 5),
-        QPointF(5, 5),
-        QPoint(0, 0),
-        QPoint(0, 120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(field, wheel)
+    assert field in fields_of(dialog)
+    assert moved_by_the_wheel(dialog) == []
     assert field.value() == 100
 
 

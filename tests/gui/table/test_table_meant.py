@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState
 from canasta_qt.view_model.pictures import HintModel, Token, Zone, ZoneKind
 from tests.helpers.match_window import Window
@@ -12,7 +16,7 @@ from tests.helpers.table_player import Hand
 
 LEFT = Qt.MouseButton.LeftButton
 
-POSITION = {
+POSITION: dict[str, Any] = {
     "rules": "classic_4p",
     "phase": "play",
     "hands": {"0": "5 5 5 6 6 6 J 4", "1": 11, "2": 11, "3": 11},
@@ -57,16 +61,26 @@ def test_a_double_click_on_one_of_three_chooses_them_and_the_next_lays_them(
     assert ranks(window) == ["K", "9", "5"]
 
 
+@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p", "samba"])
 def test_a_six_dropped_on_another_meld_is_told_that_it_does_not_fit(
-    window: Window, qtbot: QtBot
+    window: Window, qtbot: QtBot, rules: str
 ) -> None:
-    state: DealState = window.put(POSITION)
+    """On its upper half, too, where the card covers the pile."""
+    seats = preset(rules).rules.match.players
+    hands = {**POSITION["hands"], **{str(seat): 11 for seat in range(1, seats)}}
+    hands = {seat: held for seat, held in hands.items() if int(seat) < seats}
+    state: DealState = window.put({**POSITION, "rules": rules, "hands": hands})
     before = state.digest()
     hand, kings = Hand(window.table), state.melds[0][0]
-    six = cards(window, "6")[0]
-    hand.drag(hand.spot(six), hand.middle(Zone(ZoneKind.MELD, kings.uid)))
-    assert prompt(window)[0] == "A six does not fit the kings."
-    assert state.digest() == before
+    layout = window.table.scene_of_cards.layout
+    assert layout is not None
+    place = layout.zones[Zone(ZoneKind.MELD, kings.uid)]
+    for share in (0.03, 0.3, 0.5, 0.97):
+        window.table.scene_of_cards.fixed_items.prompt.set_refusal("")
+        six = cards(window, "6")[0]
+        hand.drag(hand.spot(six), QPoint(round(place.cx), round(place.y + share * place.h)))
+        assert prompt(window)[0] == "A six does not fit the kings."
+        assert state.digest() == before
     model = window.table.model
     assert model is not None
     assert model.draft is None

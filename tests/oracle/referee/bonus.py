@@ -56,7 +56,8 @@ def draw_bonus(table: Table) -> None:
     else:
         player.hand.take_in(cards)
         if threes_in(rules, cards):
-            lay_all(table, table.seat)
+            packed = rules["bonus_cards.mode"] == "reserved_packets"
+            lay_all(table, table.seat, None if packed else cards[-1])
 
 
 def draw_now(table: Table, coming: int = 0) -> list[str]:
@@ -82,7 +83,8 @@ def draw_now(table: Table, coming: int = 0) -> list[str]:
         table.player.bonus += cards
         return []
     table.player.hand.take_in(cards)
-    lay_all(table, table.seat)
+    if threes_in(rules, cards):
+        lay_all(table, table.seat, cards[-1])
     return cards
 
 

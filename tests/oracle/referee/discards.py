@@ -21,6 +21,25 @@ def is_locked(table: Table, card: str) -> bool:
     return False
 
 
+def never_goes(table: Table, card: str) -> bool:
+    """Whether the card is no legal discard to be kept: locked, or a three beside locked cards.
+
+    Threes that lie on the table, or would, are looked at only in games that know such cards.
+    """
+    rules = table.rules
+    if is_locked(table, card):
+        return True
+    wilds = rules["wild_meld.lock"] and "wild" in rules["go_out.blocked_by_incomplete"]
+    held = rules["discard.wild"] == "never" or (wilds and rules["discard.wild"] == "allowed")
+    if not is_tabled_three(rules, card) or not (rules["discard.rank_locks"] or held):
+        return False
+    try:
+        _check_three(table, card)
+    except Refused:
+        return True
+    return False
+
+
 def is_rank_locked(table: Table, card: str) -> bool:
     """Whether the rank of the card may not be discarded now."""
     condition = table.rules["discard.rank_locks"].get(rank(card))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.oracle.referee.cards import rank
-from tests.oracle.referee.discards import is_locked
+from tests.oracle.referee.discards import is_locked, never_goes
 from tests.oracle.referee.foot import comes_when_empty
 from tests.oracle.referee.melds import Laying, run_sizes
 from tests.oracle.referee.refusal import Refused, require
@@ -127,10 +127,10 @@ def foot_after_discard(table: Table) -> bool:
 
 
 def bonus_due(table: Table) -> bool:
-    """Whether bonus cards come after this turn's discard."""
+    """Whether bonus cards reach the hand after this turn: they are due, or lie face down by now."""
     from tests.oracle.referee.bonus import is_due
 
-    return is_due(table)
+    return is_due(table) or bool(table.player.bonus)
 
 
 def may_discard_last(table: Table, card: str) -> bool:
@@ -154,7 +154,7 @@ def check_guard(table: Table, laying: Laying) -> None:
     """
     rules, hand = table.rules, table.player.hand
     count = len(hand)
-    usable = sum(card in laying.unseen or not is_locked(table, card) for card in hand)
+    usable = sum(card in laying.unseen or not never_goes(table, card) for card in hand)
     why_not = may_go_out(table)
     _check_black_threes(table, laying, why_not)
     _check_long_runs(table, laying, why_not)

@@ -245,7 +245,7 @@ class Laying:
         self.table.turn.laid.setdefault(meld.uid, []).extend(cards)
         if meld not in self.touched:
             self.touched.append(meld)
-        if wild and meld.kind not in (WILD, BLACK):
+        if wild and meld.kind != WILD:
             self.locked = self.locked or wild_locked(self.table, self.side, self.before)
         return meld
 
@@ -269,7 +269,6 @@ class Laying:
         require(len(wilds) == len(others), "E_THREE_MELD")
         own = [meld for meld in self.side.melds if meld.kind == BLACK]
         wild = len(wilds) + sum(meld.wilds(self.rules.faces) for meld in own)
-        require(wild <= self.rules["black_three.meld_wilds"], "E_BLACK3_WILD")
         if isinstance(play.target, int):
             target = self._named(play.target)
             require(target.kind != RUN, "E_SEQ_THREE")
@@ -279,6 +278,8 @@ class Laying:
         require(together >= low, "E_MIN_SIZE")
         require(together <= high, "E_MAX_SIZE")
         require(not own or play.target != NEW, "E_SECOND_MELD")
+        require(not wilds or five_or_opening(self, together - wild), "E_RULE_OF_FIVE")
+        require(wild <= self.rules["black_three.meld_wilds"], "E_BLACK3_WILD")
         return self._add(own[0], cards) if own else self._begin(BLACK, "3", cards)
 
 
@@ -303,10 +304,14 @@ def check_rank(laying: Laying, meld: Meld, cards: Sequence[str]) -> None:
         require(meld.born_dirty and meld.born_opening, "E_ACE_PURE")
     require(naturals >= rules["meld.min_naturals"], "E_MIN_NATURALS")
     _require_few_wilds(rules, naturals, wilds)
-    if rules["meld.rule_of_five"] and wild_added:
-        opened = laying.side.opened
-        earlier = opened is not None and opened != laying.table.turn.number
-        require(not earlier or naturals >= 5, "E_RULE_OF_FIVE")
+    require(not wild_added or five_or_opening(laying, naturals), "E_RULE_OF_FIVE")
+
+
+def five_or_opening(laying: Laying, naturals: int) -> bool:
+    """Whether wild cards may join so many naturals by the rule of five, if there is one."""
+    opened = laying.side.opened
+    earlier = opened is not None and opened != laying.table.turn.number
+    return not laying.rules["meld.rule_of_five"] or not earlier or naturals >= 5
 
 
 def _require_open_canasta(rules: Rules, old_wilds: int, naturals: int, wilds: int) -> None:

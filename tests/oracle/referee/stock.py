@@ -6,7 +6,7 @@ from tests.oracle.referee.cards import three_name
 from tests.oracle.referee.log import DealLog
 from tests.oracle.referee.rules import Rules
 from tests.oracle.referee.table import OVER, Player, Side, Table, Turn
-from tests.oracle.referee.threes import ends_with_three, is_tabled_three, lay_all
+from tests.oracle.referee.threes import ends_with_three, is_tabled_three, lay_all, threes_in
 
 FIVE_ORDERS = ((0, 1, 2, 3), (0, 1, 2, 4), (0, 3, 2, 4))
 """With five players the side of three (seats 1, 3 and 4) sends AB, AC, BC, and so on."""
@@ -52,6 +52,7 @@ def new_deal(rules: Rules, log: DealLog, totals: list[int]) -> Table:
         for count in rules["bonus_cards.counts"]:
             table.packets.append([stock.pop() for _ in range(count)])
     _turn_upcard(table)
+    table.last_card = table.stock[0] if table.stock else ""
     if rules["red_three.place"] == "on_receipt":
         for seat in dealt_to:
             lay_all(table, seat)
@@ -135,7 +136,7 @@ def draw_cards(table: Table, count: int) -> None:
         player.hand.add(last)
         drawn.append(last)
     before = set(player.hand)
-    replaced = lay_all(table, turn.seat, last or None)
+    replaced = lay_all(table, turn.seat, last) if threes_in(rules, drawn) else None
     drawn += [card for card in player.hand if card not in before]
     last = replaced or last
     turn.last_draw = not table.stock

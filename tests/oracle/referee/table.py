@@ -186,7 +186,6 @@ class Turn:
         passing: whether the turn can only be passed.
         record: what was laid, each step with the table before it, where melds may have to go back.
         retracted: whether melds have gone back in this turn.
-        kept: threes that were in the hand when the side opened in this turn.
     """
 
     seat: int
@@ -206,7 +205,6 @@ class Turn:
     passing: bool = False
     record: list[tuple[Table, Action]] = field(default_factory=list)
     retracted: bool = False
-    kept: frozenset[str] = frozenset()
 
     def copy(self) -> Turn:
         """An independent copy."""
@@ -228,7 +226,6 @@ class Turn:
             self.passing,
             self.record[:],
             self.retracted,
-            self.kept,
         )
 
 
@@ -240,7 +237,7 @@ class Table:
         rules: the options in force.
         order: the seats that play in this deal, clockwise from the one dealt to first.
         totals: what every scorer had before the deal.
-        stock: cards not drawn yet, the next one last.
+        stock: cards not drawn yet, the next one last; `last_card` is the one that ends it.
         pile: the discard pile, its top last; `hidden` of them lie face down at the bottom.
         freezing: cards that freeze the pile while they lie in it.
         lone: the seat that plays alone in the game for three, None while it is open.
@@ -269,6 +266,7 @@ class Table:
     forfeited: int | None = None
     conceding: str | None = None
     hidden: int = 0
+    last_card: str = ""
 
     def copy(self) -> Table:
         """An independent copy; rules, order and totals are shared."""
@@ -295,6 +293,7 @@ class Table:
             self.forfeited,
             self.conceding,
             self.hidden,
+            self.last_card,
         )
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from tests.oracle.referee.cards import is_black_three, is_red_three
 from tests.oracle.referee.rules import Rules
-from tests.oracle.referee.table import Table
+from tests.oracle.referee.table import OVER, PLAY, Table
 
 
 def is_tabled_three(rules: Rules, card: str) -> bool:
@@ -73,9 +73,9 @@ def lay_all(table: Table, seat: int, drawn: str | None = None) -> str | None:
 
     All that must be laid go together, then they are replaced. Where one may be kept the player
     chooses its colour (`excess`), and nothing is laid before; of one colour the earliest is kept.
-    What was kept until the side opened stays for the rest of that turn; one that comes after the
-    opening does not. A three that is the last card of the stock stays in the hand of modern games
-    (`last_three_modern`), and the draw that ends the stock leaves no choice: red ones are kept.
+    One that comes after the opening takes along what was kept until then. A three that is the last
+    card of the stock stays in the hand of modern games (`last_three_modern`), and the draw that
+    ends the stock leaves no choice: red ones are kept.
     """
     last: str | None = None
     while True:
@@ -83,8 +83,6 @@ def lay_all(table: Table, seat: int, drawn: str | None = None) -> str | None:
         newest = last if last is not None else drawn
         if newest is not None and stays_in_hand(table, newest):
             held = [card for card in held if card != newest]
-        if seat == table.turn.seat:
-            held = [card for card in held if card not in table.turn.kept]
         held = sorted(held, key=is_black_three)[may_keep(table, seat) :]
         chooses = bool(table.stock) or drawn is None
         if not held or (chooses and excess(table, seat)):
@@ -93,6 +91,33 @@ def lay_all(table: Table, seat: int, drawn: str | None = None) -> str | None:
             table_three(table, seat, card)
         for _ in held:
             last = replace_three(table, seat) or last
+
+
+def due(table: Table) -> bool:
+    """Whether the seat whose own lay-down opened its side holds a three that it kept until then.
+
+    It must be laid before this turn ends, as its next opportunity.
+    """
+    keeps = table.rules["red_three.role"] == "modern" and table.rules.threes_kept == 1
+    if not keeps or table.rules["red_three.place"] == "optional" or not table.opened_now:
+        return False
+    return table.turn.last_three is None and bool(threes_in(table.rules, table.player.hand))
+
+
+def note_last_card(table: Table, before: int) -> None:
+    """The last card of the stock has come, of which there were `before`: a three ends the deal.
+
+    So it is in modern games, however the card was drawn. One that lies face down among bonus cards
+    ends nothing.
+    """
+    if table.stock or not before or table.turn.last_three is not None:
+        return
+    if any(table.last_card in player.bonus for player in table.players.values()):
+        return
+    if ends_with_three(table, table.last_card):
+        table.phase = OVER
+    elif stays_in_hand(table, table.last_card):
+        table.phase = PLAY if table.last_card in table.player.hand else OVER
 
 
 def stays_in_hand(table: Table, last: str) -> bool:
@@ -143,5 +168,6 @@ def receive_pile(table: Table, seat: int, cards: Iterable[str]) -> None:
             continue
         table_three(table, seat, card)
         if rules["red_three.replace_when_from_pile"]:
-            draw_one(table, seat)
-            lay_all(table, seat)
+            new = draw_one(table, seat)
+            if new is not None and is_tabled_three(rules, new):
+                lay_all(table, seat, new)

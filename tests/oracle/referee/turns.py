@@ -44,10 +44,14 @@ def begin(table: Table, seat: int) -> None:
     table.turn.old = frozenset(meld.uid for meld in table.side.melds)
     table.phase = START
     player.turns += 1
+    before = len(table.stock)
     if player.foot_turn is not None and not player.foot_played:
         foot.lay_foot_threes(table, seat)
     bonus.take_up(table)
-    threes.lay_all(table, seat)
+    threes.note_last_card(table, before)
+    if table.phase == START:
+        threes.lay_all(table, seat)
+        threes.note_last_card(table, before)
     table.turn.hand_at_start = frozenset(player.hand)
     foot.note_play_from_foot(table)
 
@@ -88,11 +92,15 @@ class Referee:
             require(seat == table.seat, "E_PHASE", "not this seat's turn")
             if action.verb not in ("lay", "concede"):
                 require(not threes.excess(table, seat), "E_PHASE", "a three must be laid first")
+            if action.verb in ("discard", "out", "pass", "retract"):
+                require(not threes.due(table), "E_PHASE", "the kept three must be laid first")
         handler = self._verbs.get(action.verb)
         if handler is None:
             raise Refused("E_PHASE", f"no such action: {action.verb}")
         copy = table.copy()
         handler(copy, action)
+        if copy.turn.number == table.turn.number and copy.phase in (START, PLAY):
+            threes.note_last_card(copy, len(table.stock))
         return copy
 
     def verdict(self, seat: int, action: Action) -> str | None:
@@ -239,7 +247,6 @@ def _open(
         if not _waived(table, before, laying, top):
             raise refused
     table.side.opened = table.turn.number
-    table.turn.kept = frozenset(threes.threes_in(table.rules, table.player.hand))
     table.side.opener = table.seat
     table.opened_sides += 1
 
@@ -387,9 +394,15 @@ def _discard(table: Table, action: Action) -> None:
 
 def _end_turn(table: Table) -> None:
     """After the discard: feet, bonus cards, the next seat, the end of the stock."""
+    before = len(table.stock)
     if bonus.is_due(table):
         bonus.draw_bonus(table)
     foot.at_end_of_turn(table)
+    threes.note_last_card(table, before)
+    if table.phase == OVER or table.turn.last_three is not None:
+        table.phase = OVER
+        table.player.melded = table.player.melded or bool(table.turn.laid)
+        return
     table.player.melded = table.player.melded or bool(table.turn.laid)
     ends = table.rules["stock_end.mode"] == "end_after_last_draw_turn"
     if ends and not table.stock:
@@ -476,7 +489,8 @@ def _pass(table: Table, _action: Action) -> None:
         stuck = stuck and not discards.can_retract(table)  # then melds go back instead
     stuck = stuck or _stranded(table, may=may)
     require(one or stuck, "E_PASS_OFF")
-    require(not going_out.must_go_out(table), "E_MUST_GO_OUT")
+    bound = going_out.must_go_out(table) and exits.can_go_out(table) is not False
+    require(not bound, "E_MUST_GO_OUT")
     if stuck and any(discards.is_rank_locked(table, card) for card in hand):
         table.phase = OVER
         return
@@ -485,9 +499,11 @@ def _pass(table: Table, _action: Action) -> None:
 
 def _stranded(table: Table, *, may: bool) -> bool:
     """Whether the hand may neither go out nor keep a card: threes came that nothing replaced."""
-    if len(table.player.hand) > 1 or may:
+    out = may and (table.player.hand or table.rules["go_out.final_discard"] != "required")
+    if len(table.player.hand) > 1 or out:
         return False
-    return not going_out.foot_after_discard(table) and not going_out.bonus_due(table)
+    discards_last = bool(table.player.hand) and going_out.bonus_due(table)
+    return not going_out.foot_after_discard(table) and not discards_last
 
 
 def _ask(table: Table, action: Action) -> None:
@@ -594,11 +610,11 @@ def _lay(table: Table, action: Action) -> None:
         return
     kept = rules["red_three.place"] == "optional" or rules.threes_kept > 0
     require(kept, "E_PHASE", "no three is kept")
+    chosen = threes.excess(table, table.seat)
     threes.table_three(table, table.seat, card)
     last = threes.replace_three(table, table.seat)
-    last = threes.lay_all(table, table.seat, last) or last
-    if last is not None and threes.ends_with_three(table, last):
-        table.phase = OVER
+    if chosen or (last is not None and threes.is_tabled_three(rules, last)):
+        threes.lay_all(table, table.seat, last)
 
 
 def _concede(table: Table, _action: Action) -> None:

@@ -34,9 +34,13 @@ def begun(game: str = "classic_4p", seed: str = "", **overrides: object) -> Matc
 
 
 def played(run: MatchRun, deals: int, cut: int | None = None) -> MatchLog:
+    """A match of so many deals; if it is not over then, the person gave it up."""
     for number in range(deals):
         run.start_deal(cut=cut if number == 0 else None)
         play_deal(run, seed=number)
+    run.finish_deal()
+    if run.outcome() is None:
+        run.concede(next(seat for seat, one in enumerate(run.log.players) if one.is_human))
     return run.log
 
 
@@ -101,7 +105,9 @@ def test_a_deal_on_its_own_is_proved_fair_and_plays_again() -> None:
 def test_a_challenge_that_was_played_can_be_passed_on() -> None:
     log = played(begun(), 2)
     one = challenge_of_deal(log, 2, HERE)
-    again = taken_up(one).log
+    run = taken_up(one)
+    run.concede(0)
+    again = run.log
     again.preset = log.preset
     again.players = log.players
     assert challenge_of_match(again, HERE) == one
@@ -142,6 +148,19 @@ def test_a_match_of_an_earlier_version_says_why_it_has_no_code() -> None:
     with pytest.raises(NoChallenge) as caught:
         challenge_of_deal(log, 1, HERE)
     assert caught.value.reason == "old"
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_nothing_of_a_match_that_goes_on_has_a_code(over: bool) -> None:
+    """From the seed, which every code holds, follow all cards to come, whatever deal it is of."""
+    run = begun()
+    run.start_deal()
+    if over:
+        play_deal(run)
+    for number in (0, 1):
+        with pytest.raises(NoChallenge) as caught:
+            challenge_of_deal(run.log, 1, HERE) if number else challenge_of_match(run.log, HERE)
+        assert caught.value.reason == "running"
 
 
 def test_a_deal_that_was_not_dealt_has_no_code() -> None:

@@ -153,7 +153,7 @@ class CompareFlow(Flow):
         from canasta_qt.controller.challenges.side_by_side import SideBySide
         from canasta_qt.dialogs.challenges.both_ways import BothWaysWindow
 
-        if self.job is None:
+        if self.job is None or not self.job.timeline.is_over(deal):
             return
         played = self.job.comparison.deals[deal].levels[level]
         try:

@@ -164,7 +164,10 @@ class HomeMadeFlow(Flow):
         if making is None:
             making = HomeMaking(self)
             self.use(making)
-        making.start(self.order())
+        try:
+            making.start(self.order())
+        except OSError:  # no process to be had just now: nobody waits for it, later will do
+            self._since = monotonic()
         app = QApplication.instance()
         if app is not None and making.running:
             app.installEventFilter(self)

@@ -161,6 +161,7 @@ class LessonFlow(Flow):
             (table.reached, self._reached),
             (table.points, self._table.teacher.point),
             (table.shows, self._table.teacher.show),
+            (table.put_back, self._table.selection.clear),
             (table.ended, self._deal_over),
             (bar.go_on_asked, table.go_on),
             (bar.back_asked, table.back),

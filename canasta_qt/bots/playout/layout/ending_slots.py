@@ -591,8 +591,11 @@ LATER: Final = (
     ),
     derived(
         "RED_AS_LAID",
-        lambda rules: rules.red_three.in_hand_end.kind == "as_laid",
+        lambda rules: (
+            rules.red_three.in_hand_end.kind == "as_laid" and rules.red_three.role != "penalty_card"
+        ),
         "red_three.in_hand_end",
+        "red_three.role",
         doc="Red threes caught in a hand count as if they lay on the table.",
     ),
     derived(

@@ -81,7 +81,7 @@ from canasta_qt.bots.playout.policy.policy_feet import (
 from canasta_qt.bots.playout.policy.policy_go_out import plan_way_out, wants_out
 from canasta_qt.bots.playout.policy.policy_meld import open_by_price, plan_by_price
 from canasta_qt.bots.playout.policy.policy_open import plan_opening, plan_runs, wants_run_card
-from canasta_qt.bots.playout.rules.extra_cards import must_choose_three
+from canasta_qt.bots.playout.rules.extra_cards import must_lay_first
 from canasta_qt.bots.playout.rules.going_out import may_go_out, special_hand
 from canasta_qt.bots.playout.rules.judge import (
     claimed_card,
@@ -145,7 +145,7 @@ def decide(r: vec[i64], s: vec[i64]) -> i64:
     """The next move of the seat to act, one of `moves`; a plan goes with `TAKE` and `LAY`."""
     if r[THREES_STAY] and lays_three(s):
         return LAY_THREE + RED3
-    if r[KEEPS_ONE] and must_choose_three(r, s, s[SEAT]):
+    if r[KEEPS_ONE] and must_lay_first(r, s, s[SEAT]):
         return three_to_lay(s)
     if s[STAGE] == START:
         if s[STOCK_LEFT] == 0 and must_take(r, s):
@@ -181,8 +181,9 @@ def opens_early(r: vec[i64], s: vec[i64]) -> bool:
 
 
 def three_to_lay(s: vec[i64]) -> i64:
-    """Which of a red and a black three to lay out: of the colour it has laid more of."""
-    if s[BLACK + s[SEAT]] > s[RED + s[SEAT]]:
+    """Which three to lay out: of two colours that of which the seat has laid more."""
+    hand: i64 = HAND + KINDS * s[SEAT]
+    if not s[hand + RED3] or (s[hand + BLACK3] and s[BLACK + s[SEAT]] > s[RED + s[SEAT]]):
         return LAY_THREE + BLACK3
     return LAY_THREE + RED3
 

@@ -69,7 +69,7 @@ from canasta_qt.bots.playout.layout.layout import (
 from canasta_qt.bots.playout.rules.extra_cards import (
     bonus_comes,
     comes_with_last,
-    must_choose_three,
+    must_lay_first,
 )
 from canasta_qt.bots.playout.rules.going_out import may_go_out
 from canasta_qt.bots.playout.rules.melds import has_canasta, is_dead_for_others
@@ -89,7 +89,7 @@ def may_discard(r: vec[i64], s: vec[i64], kind: i64) -> bool:
     seat: i64 = s[SEAT]
     if s[STAGE] != PLAY or s[NO_DISCARD] or not s[HAND + KINDS * seat + kind]:
         return False
-    if r[KEEPS_ONE] and must_choose_three(r, s, seat):
+    if r[KEEPS_ONE] and must_lay_first(r, s, seat):
         return False
     if s[HELD + seat] == 1 and not (r[FEET] and comes_with_last(r, s, seat)):
         if goes_out(r, s, seat, kind):

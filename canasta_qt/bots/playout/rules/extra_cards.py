@@ -17,6 +17,7 @@ from canasta_qt.bots.playout.layout.layout import (
     BONUS_WITHIN,
     CANASTA,
     EARNED,
+    ENDS_WITH_THREE,
     FEET,
     FOOT,
     FOOT_AT_ONCE,
@@ -40,7 +41,6 @@ from canasta_qt.bots.playout.layout.layout import (
     PLAN,
     PLAN_JOKS,
     PLAN_TWOS,
-    PLAY,
     PLAYED,
     RED,
     RED3,
@@ -130,11 +130,34 @@ def must_choose_three(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     return s[hand + RED3] > 0 and s[hand + BLACK3] > 0
 
 
+def must_lay_three(r: vec[i64], s: vec[i64], seat: i64) -> bool:
+    """Whether the seat has opened in this turn and must lay the three that it kept until then."""
+    return s[OPENED + seat % r[SIDES]] == s[TURN] and holds_three(r, s, seat)
+
+
+def must_lay_first(r: vec[i64], s: vec[i64], seat: i64) -> bool:
+    """Whether a three must be laid before the turn may end."""
+    return must_choose_three(r, s, seat) or must_lay_three(r, s, seat)
+
+
+def table_at_once(r: vec[i64], s: vec[i64], seat: i64, drawn: i64) -> bool:
+    """Lay out threes beside the turn's own draw; whether the last card of the stock ends the deal.
+
+    `drawn` is the kind of the last card that came off the stock just before, or 0.
+    """
+    last: i64 = drawn
+    if holds_three(r, s, seat):
+        last = table_threes(r, s, seat, drawn)
+    if last and s[STOCK_LEFT] == 0 and r[ENDS_WITH_THREE] and r[TABLED + last]:
+        s[STAGE] = OVER
+    return s[STAGE] == OVER
+
+
 def table_threes(r: vec[i64], s: vec[i64], seat: i64, drawn: i64) -> i64:
     """Lay out threes and replace them while the stock lasts; the kind of the last card drawn.
 
-    `drawn` is that of the turn's own draw, or 0: a three that is the stock's last card stays in the
-    hand then, drawn at once or as a replacement.
+    `drawn` is the kind of the last card that came off the stock just before, or 0. A three that is
+    the stock's last card stays in the hand of modern games, drawn at once or as a replacement.
     """
     hand: i64 = HAND + KINDS * seat
     last: i64 = drawn
@@ -158,8 +181,7 @@ def table_threes(r: vec[i64], s: vec[i64], seat: i64, drawn: i64) -> i64:
         if s[STOCK_LEFT] == 0:
             return last
         last = take_cards(s, seat, count)
-        if drawn:
-            spared = spared_three(r, s, last)
+        spared = spared_three(r, s, last)
 
 
 def spared_three(r: vec[i64], s: vec[i64], last: i64) -> i64:
@@ -280,7 +302,7 @@ def after_step(r: vec[i64], s: vec[i64], seat: i64) -> None:
 
     Where mates come first theirs come with the canasta of who opened.
     """
-    if s[STAGE] != PLAY:
+    if s[STAGE] == OVER:
         return
     if r[FEET] == 4 and s[FOOT_STAGE + seat] == EARNED and not waits_for_opener(r, s, seat):
         mate: i64 = seat % r[SIDES]
@@ -330,7 +352,7 @@ def table_foot_threes(r: vec[i64], s: vec[i64], seat: i64) -> None:
     if not holds_three(r, s, seat):
         return
     if r[FOOT_THREES_REPLACED]:
-        table_threes(r, s, seat, 0)
+        table_at_once(r, s, seat, 0)
         return
     hand: i64 = HAND + KINDS * seat
     lay_out(s, seat, s[hand + RED3], s[hand + BLACK3] if r[TABLES_BLACK] else 0)
@@ -400,16 +422,17 @@ def bonus_comes(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     return s[WAITING_HELD + seat] > 0 or bonus_due(r, s, seat % r[SIDES], taking) > 0
 
 
-def give_bonus(r: vec[i64], s: vec[i64], seat: i64) -> bool:
-    """Give what is due at the end of the opening turn; whether a three joined the hand."""
+def give_bonus(r: vec[i64], s: vec[i64], seat: i64) -> None:
+    """Give what is due at the end of the opening turn; threes among cards for the hand are laid."""
     side: i64 = seat % r[SIDES]
     if s[OPENED + side] != s[TURN] or r[BONUS_MODE] == 3:
-        return False
+        return
     count: i64 = bonus_due(r, s, side, False)
     if not count:
-        return False
+        return
     row: i64 = (WAITING if r[BONUS_WAITS] else HAND) + KINDS * seat
     s[(WAITING_HELD if r[BONUS_WAITS] else HELD) + seat] += count
+    last: i64 = 0
     three: bool = False
     if r[BONUS_MODE] == 2:
         place: i64 = opened_before(r, s, side)
@@ -422,14 +445,15 @@ def give_bonus(r: vec[i64], s: vec[i64], seat: i64) -> bool:
                 s[row + kind] += packed
                 s[PACKET + KINDS * place + kind] = 0
             kind += 1
-        return three and not r[BONUS_WAITS]
+        count = 0
     while count > 0:
         s[STOCK_LEFT] -= 1
-        kind = s[STOCK + s[STOCK_LEFT]]
-        three = three or r[TABLED + kind] == 1
-        s[row + kind] += 1
+        last = s[STOCK + s[STOCK_LEFT]]
+        three = three or r[TABLED + last] == 1
+        s[row + last] += 1
         count -= 1
-    return three and not r[BONUS_WAITS]
+    if three and not r[BONUS_WAITS]:
+        table_at_once(r, s, seat, last)
 
 
 def take_up(s: vec[i64], seat: i64) -> None:

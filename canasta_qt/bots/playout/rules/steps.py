@@ -33,6 +33,7 @@ from canasta_qt.bots.playout.layout.layout import (
     HAS_LOCKS,
     HELD,
     IN_PILE,
+    KEEPS_ONE,
     KINDS,
     KNOWN,
     LAID,
@@ -96,8 +97,8 @@ from canasta_qt.bots.playout.rules.extra_cards import (
     foot_at_turn_start,
     give_bonus,
     hold_suit,
-    holds_three,
     lay_three,
+    table_at_once,
     table_threes,
     take_cards,
     take_up,
@@ -245,9 +246,7 @@ def lay(r: vec[i64], s: vec[i64]) -> None:
 
 def draw_bonus(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> None:
     """Draw the cards for opening that come within the step."""
-    take_cards(s, seat, count)
-    if holds_three(r, s, seat):
-        table_threes(r, s, seat, 0)
+    table_at_once(r, s, seat, take_cards(s, seat, count))
 
 
 def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
@@ -307,12 +306,13 @@ def end_turn(r: vec[i64], s: vec[i64]) -> None:
     """Close the turn and begin the next seat's."""
     seat: i64 = s[SEAT]
     close_turn(s)
-    if r[BONUS_MODE] and give_bonus(r, s, seat):
-        table_threes(r, s, seat, 0)
+    if r[BONUS_MODE]:
+        give_bonus(r, s, seat)
     if r[FEET]:
         foot_at_turn_end(r, s, seat)
     if s[STOCK_LEFT] < r[TURN_NEEDS]:
         s[STAGE] = OVER
+    if s[STAGE] == OVER:
         return
     begin_turn(r, s, (seat + 1) % r[SEATS])
 
@@ -341,8 +341,8 @@ def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
     waited: bool = s[WAITING_HELD + seat] > 0
     if waited:
         take_up(s, seat)
-    if (r[OWN_TURN_THREES] or waited) and holds_three(r, s, seat):
-        table_threes(r, s, seat, 0)
+    if (r[OWN_TURN_THREES] or r[KEEPS_ONE] or waited) and s[STAGE] == START:
+        table_at_once(r, s, seat, 0)
 
 
 def clear_turn(s: vec[i64]) -> None:

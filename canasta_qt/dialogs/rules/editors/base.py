@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -164,7 +163,7 @@ def _undo_filter() -> _UndoFilter:
 
 
 class NumberField(QSpinBox):
-    """A spin box that leaves the wheel to the page and undo to the dialog."""
+    """A spin box that leaves undo to the dialog."""
 
     def __init__(self, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,7 +171,6 @@ class NumberField(QSpinBox):
         self.setSingleStep(step)
         self.setGroupSeparatorShown(True)
         self.setMinimumWidth(px(FIELD_WIDTH))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.installEventFilter(_undo_filter())
@@ -181,12 +179,6 @@ class NumberField(QSpinBox):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.removeEventFilter(_undo_filter())
         super().focusOutEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class TextField(QLineEdit):
@@ -202,20 +194,13 @@ class TextField(QLineEdit):
 
 
 class WordField(QComboBox):
-    """A combo box of sentences that may be narrower than they are, and leaves the wheel alone."""
+    """A combo box of sentences that may be narrower than they are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(10)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.currentTextChanged.connect(lambda text: self.setToolTip(tip_lines(text)))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class _Words(PlainLabel):

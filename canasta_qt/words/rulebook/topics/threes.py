@@ -349,8 +349,9 @@ def _keeping(rules: TableRules) -> Iterator[Line]:
     elif rules.three.keep_one_for_straight:
         yield rule(
             "But until your side has opened you may keep one three in your hand, for the straight; "
-            "of several you choose which. You may lay it out in any turn of yours; once your side "
-            "has opened, you must do so at the start of your next turn.",
+            "of several you choose which. You may lay it out in any turn of yours. If you open for "
+            "your side, you must do so before that turn ends; if your partner opens, at the start "
+            "of your next turn.",
             "three.keep_one_for_straight",
         )
 
