@@ -99,12 +99,13 @@ def table(costs: Sequence[Cost], whole: float) -> Iterator[str]:
 def main(arguments: Sequence[str]) -> int:
     """Run the tests and tell or write what they cost; returns the status of pytest."""
     sys.path.insert(0, str(ROOT / "packaging"))
-    from checks import SIDE_BY_SIDE, processor_seconds
+    from checks import SIDE_BY_SIDE, processor_seconds, variables
+    from environment import Environment
 
     rest = [one for one in arguments if one != "--write"]
     pytest_command = [sys.executable, "-m", "pytest", "-p", "tests.costs", *SIDE_BY_SIDE, *rest]
     with TemporaryDirectory() as notes:
-        surroundings = {"QT_QPA_PLATFORM": "offscreen", **os.environ, NOTES: notes}
+        surroundings = {**variables(Environment(ROOT)), NOTES: notes}
         before = processor_seconds() or 0.0
         done = subprocess.run(pytest_command, cwd=ROOT, env=surroundings, check=False)
         page = "\n".join(table(noted(Path(notes)), (processor_seconds() or 0.0) - before)) + "\n"
