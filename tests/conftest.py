@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, Phase, settings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -89,6 +90,22 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A worker of xdist passes on how a test went, not that its fixtures came and went well.
+
+    A third of the messages is enough, and one that is passed on costs as much as a small test.
+    """
+    asked = item.config.option
+    if not hasattr(item.config, "workerinput") or asked.durations or asked.xmlpath:
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from canasta_qt.arena.contest import Habits
 from canasta_qt.arena.crew import Done
 from canasta_qt.arena.duel import PlayerCounts
 from canasta_qt.arena.figures import Tally
+from canasta_qt.arena.partner_truth import true_gain
 from canasta_qt.arena.rating import Share
 from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.bots.levels import LEVELS
@@ -274,6 +276,7 @@ def test_a_partner_is_watched_for_what_people_complain_of(
 ) -> None:
     monkeypatch.setattr(partner_rates, "CHOOSING", 5)
     monkeypatch.setattr(partner_rates, "JUDGING", 10)
+    monkeypatch.setattr(partner_rates, "true_gain", partial(true_gain, continuations=3))
     asked = ["steady", "--partner", "--deals", "2", "--processes", "1", "--seed", "5"]
     file = ["--keep", str(tmp_path / "kept.jsonl")]
     assert arena(["newcomer", *asked, *file]) == 0
