@@ -17,20 +17,19 @@ def processors() -> int:
     return len(own(0)) if own else os.cpu_count() or 1
 
 
-SIDE_BY_SIDE = ("-n", str(processors() + 1), "--dist", "worksteal")
-"""One process more than processors, as tests wait now and then (298 instead of 318 s on two); who
-has nothing left takes over what another has not begun."""
+SIDE_BY_SIDE = ("-n", str(processors()), "--dist", "loadfile", "--no-loadscope-reorder")
+"""Every process reads all tests, and a fixture of a file is bought once where its tests stay
+together: one process a processor, file by file, costs least."""
 
-READ_ONCE = ("-n", "0", "-p", "no:cacheprovider")
-"""Reading the tests once, on a core that types leave idle, keeps what every worker of the tests
-would compile by itself after a change: twelve seconds of processor each."""
+LIMIT = 420
+"""Processor seconds that all checks may take on an ordinary machine; CONTRIBUTING says why."""
 
 
 def run_checks(environment: Environment, pytest_arguments: list[str]) -> int:
     """Run every check even after one has failed; returns 1 where any has.
 
-    Lint and types run while the tests are read and compiled, then the tests; ``-n 0`` among the
-    arguments runs those in one process.
+    Lint and types run beside each other, then the tests; ``-n 0`` among the arguments runs those
+    in one process. What everything cost stands at the end.
     """
     python = environment.python_command
     quick: dict[str, list[str]] = {
@@ -38,13 +37,15 @@ def run_checks(environment: Environment, pytest_arguments: list[str]) -> int:
         "ruff format": [*python, "-m", "ruff", "format", "--check", "."],
         "mypy --strict": [*python, "-m", "mypy", "--strict"],
         "import-linter": [environment.script("lint-imports")],
-        "tests are found": [*python, "-m", "pytest", "--collect-only", "-qq", *READ_ONCE],
     }
     given = variables(environment)
+    begun, spent = time.monotonic(), processor_seconds()
     failed = all_at_once(quick, given)
     tests = [*python, "-m", "pytest", *SIDE_BY_SIDE, *pytest_arguments]
     if not passes("pytest", tests, given):
         failed.append("pytest")
+    limit = "" if pytest_arguments else f" (limit {LIMIT})"
+    tell(costs(time.monotonic() - begun, spent, limit))
     tell("Failed: " + ", ".join(failed) if failed else "All checks passed")
     return 1 if failed else 0
 
@@ -81,6 +82,27 @@ def ending(heading: str, status: int, begun: float) -> str:
     """How a check ended and how long it took."""
     took = time.monotonic() - begun
     return f"-------- {heading}: {'ok' if status == 0 else 'FAILED'}, {took:.0f} s"
+
+
+def processor_seconds() -> float | None:
+    """Of all processes this one has started and waited for; None where the system keeps no count.
+
+    What such a process started and waited for counts as well.
+    """
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
+def costs(clock: float, before: float | None, limit: str) -> str:
+    """What the checks cost since `processor_seconds` was ``before``, in one line."""
+    after = processor_seconds()
+    if before is None or after is None:
+        return f"clock {clock:.0f} s"
+    return f"processor: {after - before:.0f} s in all{limit}, clock {clock:.0f} s"
 
 
 def variables(environment: Environment) -> dict[str, str]:

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QRectF,
     Qt,
+    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -171,7 +172,7 @@ class Studio:
         while (spent := time.monotonic() - begun) < SETTLE_S or not table.is_still:
             if spent > PATIENCE_S:
                 raise TimeoutError("the table does not come to rest")
-            self.program.app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            _wait(20)
         for art in self.program.window.findChildren(CardArt):
             art.finish()
         self.program.app.processEvents()
@@ -191,6 +192,13 @@ class Studio:
         shown: list[QWidget] = [window, *dialogs]
         table = words_of_table(self.model) if self.program.controller.match else ()
         return picture, [*table, *words_of_windows(shown)]
+
+
+def _wait(milliseconds: int) -> None:
+    """Let the program go on for a while; the processor rests where there is nothing to do."""
+    loop = QEventLoop()
+    QTimer.singleShot(milliseconds, loop.quit)
+    loop.exec()
 
 
 def _tell(_kind: QtMsgType, _where: QMessageLogContext, text: str) -> None:

@@ -1,4 +1,8 @@
-"""What every test gets: no screen, English, noon, fixed luck, a data folder of its own."""
+"""What every test gets: no screen, English, noon, fixed luck, a data folder of its own.
+
+What is done for every one of many thousand tests is done by few hooks and one fixture: a fixture
+costs more than most tests do.
+"""
 
 import gc
 import os
@@ -11,6 +15,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, Phase, settings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -76,10 +81,31 @@ COLLECT_AFTER = 10_000, 10, 5
 
 
 def pytest_collection_finish() -> None:
-    """Look for rubbish only among what tests make: modules and thousands of tests stay anyway."""
+    """The modules of tests have been imported: from here on the program is as tests want it.
+
+    Python looks for rubbish only among what tests make: modules and thousands of tests stay anyway.
+    """
+    steady_luck()
+    note_databases()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A worker of xdist passes on how a test went, not that its fixtures came and went well.
+
+    A third of the messages is enough, and one that is passed on costs as much as a small test.
+    """
+    asked = item.config.option
+    if not hasattr(item.config, "workerinput") or asked.durations or asked.xmlpath:
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -91,48 +117,57 @@ def pytest_runtest_teardown() -> Generator[None, object, object]:
         destroy_windows()
 
 
-FOLDERS = count()
-"""Numbers the data folders of tests, each of which has one of its own."""
-
-
-@pytest.fixture(autouse=True)
-def steady_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
     """What the program draws (seeds, names of files, luck of bots) is the same in every run.
 
     It follows from the test's name, so that every test has cards of its own.
     """
-    dice = random.Random(request.node.name)
-    monkeypatch.setattr(secrets, "choice", dice.choice)
-    monkeypatch.setattr(secrets, "token_hex", lambda size=32: dice.randbytes(size).hex())
-    random.seed(request.node.name)
-    monkeypatch.setattr(match_setup, "fresh_secret", lambda: "5a" * 32)
-    monkeypatch.setattr(bot_seeds, "_DRAWN", "a5" * 32)
+    DICE.seed(item.name)
+    random.seed(item.name)
 
 
-@pytest.fixture(autouse=True)
-def data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder in place of the player's own data; no test may touch the real one.
-
-    It is made by whoever writes there first: most tests write nothing.
-    """
-    folder = tmp_path_factory.getbasetemp() / f"data-{next(FOLDERS)}" / "canasta-qt-data"
-    monkeypatch.setenv("CANASTA_QT_DATA_DIR", str(folder))
-    return folder
+DICE = random.Random()
 
 
-@pytest.fixture(autouse=True)
-def databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test leaves open is closed with it: from Python 3.13 on a forgotten one is a fault."""
-    made: list[Database] = []
+def steady_luck() -> None:
+    """Nothing is drawn but from `DICE` and from what `random` was seeded with."""
+    secrets.choice = DICE.choice
+    secrets.token_hex = lambda size=32: DICE.randbytes(size).hex()
+    match_setup.fresh_secret = lambda: "5a" * 32
+    bot_seeds._DRAWN = "a5" * 32
+
+
+FOLDERS = count()
+"""Numbers the data folders of tests, each of which has one of its own."""
+
+OPENED: list[Database] = []
+"""The databases of the test that runs."""
+
+
+def note_databases() -> None:
+    """Note every database that is made from now on in `OPENED`."""
     begin = Database.__init__
 
     def noted(self: Database, path: Path) -> None:
         begin(self, path)
-        made.append(self)
+        OPENED.append(self)
 
-    monkeypatch.setattr(Database, "__init__", noted)
-    yield
-    for one in made:
+    Database.__init__ = noted
+
+
+@pytest.fixture(autouse=True)
+def data_dir(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """An empty folder in place of the player's own data; no test may touch the real one.
+
+    It is made by whoever writes there first: most tests write nothing. What a test leaves open is
+    closed with it: from Python 3.13 on a forgotten database is a fault.
+    """
+    OPENED.clear()  # those of fixtures that serve more tests are closed by them
+    folder = tmp_path_factory.getbasetemp() / f"data-{next(FOLDERS)}" / "canasta-qt-data"
+    os.environ["CANASTA_QT_DATA_DIR"] = str(folder)
+    yield folder
+    for one in OPENED:
         one.close()
 
 

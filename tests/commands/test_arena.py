@@ -6,16 +6,18 @@ import json
 import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from canasta_qt.arena import contest
+from canasta_qt.arena import contest, partner_rates, partner_run
 from canasta_qt.arena.contest import Habits
 from canasta_qt.arena.crew import Done
 from canasta_qt.arena.duel import PlayerCounts
 from canasta_qt.arena.figures import Tally
+from canasta_qt.arena.partner_truth import true_gain
 from canasta_qt.arena.rating import Share
 from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.bots.levels import LEVELS
@@ -28,6 +30,32 @@ Out = pytest.CaptureFixture[str]
 TWO_LEVELS = ("casual", "steady")
 QUICK = ("--rules", "classic_2p", "--pairs", "1", "--processes", "1")
 ONE_DEAL = ("--set", 'match.end={"kind": "deals", "count": 1}')
+
+
+class Alone:
+    """Stands in for processes: the work is done here."""
+
+    def __init__(self, work: Callable[[Any], Any], tasks: Sequence[Any], processes: int) -> None:
+        self._done = [Done(number, work(task)) for number, task in enumerate(tasks)]
+        self.finished = False
+
+    def start(self) -> None:
+        """Nothing is to be started."""
+
+    def collect(self, timeout: float | None) -> list[Done[Any]]:
+        """All that there is."""
+        self.finished = True
+        return self._done
+
+    def stop(self) -> None:
+        """Nothing is to be stopped."""
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals are played in this process: what is asked is what the command makes of them."""
+    monkeypatch.setattr(contest, "Crew", Alone)
+    monkeypatch.setattr(partner_run, "Crew", Alone)
 
 
 def test_a_contest_tells_margins_ratings_blunders_and_times(capsys: Out) -> None:
@@ -64,31 +92,13 @@ def test_players_can_be_compared_as_they_think_without_the_compiled_core(
     assert "compiled core" not in capsys.readouterr().out
 
 
-class Alone:
-    """Stands in for processes: the work is done here."""
-
-    def __init__(self, work: Callable[[Any], Any], tasks: Sequence[Any], processes: int) -> None:
-        self._done = [Done(number, work(task)) for number, task in enumerate(tasks)]
-        self.finished = False
-
-    def start(self) -> None:
-        """Nothing is to be started."""
-
-    def collect(self, timeout: float | None) -> list[Done[Any]]:
-        """All that there is."""
-        self.finished = True
-        return self._done
-
-    def stop(self) -> None:
-        """Nothing is to be stopped."""
-
-
 def test_times_that_were_not_kept_are_not_told_as_none_at_all() -> None:
     assert time_text(Habits("steady", PlayerCounts()), 0.5) == "–"
     kept = Habits("steady", PlayerCounts(times=[800, 800, 12_000]))
     assert [time_text(kept, share) for share in (0.5, 0.99)] == ["0.8 ms", "12 ms"]
 
 
+@pytest.mark.usefixtures("here")
 def test_programs_get_the_same_as_data(capsys: Out) -> None:
     assert arena(["random", "random", *QUICK, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -102,6 +112,7 @@ def test_programs_get_the_same_as_data(capsys: Out) -> None:
     assert told["commit"]
 
 
+@pytest.mark.usefixtures("here")
 def test_a_partner_is_compared_beside_a_level_of_ones_choice(capsys: Out) -> None:
     words = ["steady", "random", "--pairs", "1", "--as-partner", "--against", "steady"]
     assert arena([*words, "--processes", "1"]) == 0
@@ -109,6 +120,7 @@ def test_a_partner_is_compared_beside_a_level_of_ones_choice(capsys: Out) -> Non
     assert title == "steady rather than random beside random, against steady"
 
 
+@pytest.mark.usefixtures("here")
 def test_the_ladder_is_a_table_with_machine_commit_and_n(capsys: Out) -> None:
     assert arena(["--ladder", *TWO_LEVELS, *QUICK]) == 0
     above, blank, head, rule, row, *_ = capsys.readouterr().out.splitlines()
@@ -120,6 +132,7 @@ def test_the_ladder_is_a_table_with_machine_commit_and_n(capsys: Out) -> None:
 
 
 @pytest.mark.parametrize(("matches", "unit"), [("0", "pairs"), ("1", "matches")])
+@pytest.mark.usefixtures("here")
 def test_the_ladder_rates_by_matches_where_some_were_played(
     capsys: Out, matches: str, unit: str
 ) -> None:
@@ -131,6 +144,7 @@ def test_the_ladder_rates_by_matches_where_some_were_played(
     assert re.fullmatch(r"\| [+-]\d+ ± \d+ \| 0 \|", lines[-1])
 
 
+@pytest.mark.usefixtures("here")
 def test_the_ladder_tells_what_levels_are_worth_as_partners(capsys: Out) -> None:
     words = ["--ladder", *TWO_LEVELS, "--pairs", "1", "--partner-pairs", "1", "--processes", "1"]
     assert arena(words) == 0
@@ -140,6 +154,7 @@ def test_the_ladder_tells_what_levels_are_worth_as_partners(capsys: Out) -> None
     assert row.startswith("| casual | ")
 
 
+@pytest.mark.usefixtures("here")
 def test_the_ladder_goes_between_its_marks_and_leaves_the_rest(capsys: Out, tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     begin, end = marks("classic_2p")
@@ -165,6 +180,7 @@ def test_the_page_on_players_has_a_place_for_the_ladder() -> None:
     require_marks(Path(__file__).parents[2] / "docs" / "PLAYERS.md", marks("classic_4p"))
 
 
+@pytest.mark.usefixtures("here")
 def test_programs_get_the_ratings_of_the_ladder_as_data(capsys: Out) -> None:
     assert arena(["--ladder", *TWO_LEVELS, *QUICK, "--json"]) == 0
     contest, rated = map(json.loads, capsys.readouterr().out.splitlines())
@@ -200,6 +216,7 @@ def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyP
     )
 
 
+@pytest.mark.usefixtures("here")
 def test_every_game_is_played_one_after_the_other(
     capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -253,7 +270,13 @@ def test_bad_arguments_are_one_clear_line(
     assert complaint in said.err.replace("\\", "/")
 
 
-def test_a_partner_is_watched_for_what_people_complain_of(capsys: Out, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("here")
+def test_a_partner_is_watched_for_what_people_complain_of(
+    capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(partner_rates, "CHOOSING", 5)
+    monkeypatch.setattr(partner_rates, "JUDGING", 10)
+    monkeypatch.setattr(partner_rates, "true_gain", partial(true_gain, continuations=3))
     asked = ["steady", "--partner", "--deals", "2", "--processes", "1", "--seed", "5"]
     file = ["--keep", str(tmp_path / "kept.jsonl")]
     assert arena(["newcomer", *asked, *file]) == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -23,20 +24,27 @@ Out = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "FRESH_WORLDS", 300 if COMPILED else 20)
-    monkeypatch.setattr(judging, "PLAIN_WORLDS", 900 if COMPILED else 40)
+    """What is said of moments is asked here, not how good they are: that is in tests/coach."""
+    monkeypatch.setattr(judging, "FRESH_WORLDS", 20)
+    monkeypatch.setattr(judging, "PLAIN_WORLDS", 40)
 
 
 def saved(path: Path, game: str = "classic_4p") -> Path:
-    """A deal of casual players, one of whom is called a person."""
+    """A file with `a_deal`."""
+    path.write_text(a_deal(game), encoding="utf-8")
+    return path
+
+
+@cache
+def a_deal(game: str) -> str:
+    """The log of a deal of casual players, one of whom is called a person."""
     rules = preset(game).rules
     seats = range(rules.match.players)
     players = [Player(f"Seat {seat}", HUMAN if seat == 1 else "casual") for seat in seats]
     run = MatchRun.new(rules, "reviewed", players)
     run.start_deal()
     play_out(run, [make_bot("casual", f"reviewed/{seat}") for seat in seats], "a test")
-    path.write_text(dumps(run.log), encoding="utf-8")
-    return path
+    return dumps(run.log)
 
 
 def test_the_persons_moments_are_told_in_words(tmp_path: Path, capsys: Out) -> None:
@@ -97,6 +105,7 @@ def test_without_the_fast_part_it_says_that_it_takes_longer(
     tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(review, "COMPILED", False)
+    monkeypatch.setattr(review.Reviewer, "run", lambda self: iter(()))
     assert review_match([str(saved(tmp_path / "m.canasta"))]) == 0
     assert "just as honest" in capsys.readouterr().err
 

@@ -391,9 +391,9 @@ def test_all_three_systems_are_built_after_the_tests(workflow: SimpleNamespace) 
     assert workflow.triggers["push"]["tags"] == ["v*"]
 
 
-def test_no_image_is_asked_for_that_was_retired(workflow: SimpleNamespace) -> None:
-    every = yaml.safe_load(TESTS_WORKFLOW.read_text(encoding="utf-8"))["jobs"]
-    text = repr([workflow.jobs, every])
+def test_no_image_is_asked_for_that_was_retired() -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in WORKFLOW.parent.glob("*.yml"))
+    assert "ubuntu-24.04" in text
     assert not re.findall(r"ubuntu-20.04|windows-2019|macos-1[1-4]\b", text)
 
 
