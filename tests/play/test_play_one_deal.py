@@ -20,7 +20,15 @@ from tests.play.play_match import check_scores
 from tests.play.player import MousePlayer
 from tests.play.screen import available
 
-COMMAND = [sys.executable, str(Path(__file__).with_name("play_match.py"))]
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def command_of(module: str) -> list[str]:
+    """Runs the module's `main` without a file of its own, which every bot would import again."""
+    return [sys.executable, "-c", f"import sys, {module} as it; sys.exit(it.main())"]
+
+
+COMMAND = command_of("tests.play.play_match")
 SHORT = ("--set", 'match.end={"kind":"target","score":500}')
 
 
@@ -45,7 +53,9 @@ def play_on(*words: str) -> str:
 
 def run(command: list[str]) -> str:
     """What a command says that must end well."""
-    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_S, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
