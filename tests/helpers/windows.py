@@ -30,6 +30,6 @@ def destroy_windows() -> None:
 def leave_unpainted(window: QWidget) -> None:
     """Spare the painting of a window in which much is played and no test looks at the picture.
 
-    Its dialogs are windows of their own and painted as ever; so is what `grab` asks for.
+    Its dialogs are windows of their own and painted as ever; `grab` gives an empty picture.
     """
     window.setUpdatesEnabled(False)
