@@ -19,7 +19,7 @@ COMMAND = command_of("tests.play.soak")
 
 
 def test_a_round_of_anything_find_nothing() -> None:
-    told = run([*COMMAND, "--rounds", "1", "--minutes", "4", "--seed", "25"])
+    told = run([*COMMAND, "--rounds", "1", "--minutes", "4", "--seed", "7"])
     assert "1 rounds, 1 games" in told
     assert told.endswith("0 findings\n")
 
