@@ -15,8 +15,8 @@ from tests.helpers.started_program import write_quick_bots
 from tests.helpers.windows import leave_unpainted
 from tests.play.play_match import check_scores, check_screen
 
-SHORT = ("--set", 'match.end={"kind":"target","score":2000}')
-"""A match of a few deals; the goals of the games take three times as many."""
+SHORT = ("--set", 'match.end={"kind":"deals","count":2}')
+"""A match of two deals; the goals of the games take ten times as many."""
 
 
 @pytest.fixture
