@@ -23,6 +23,7 @@ from canasta_qt.storage.files import Paths
 from canasta_qt.table.view import TableView
 from tests.controller.table_tools import AT_ONCE, LocalPool
 from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.windows import leave_unpainted
 
 T = TypeVar("T", bound=QDialog)
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -81,6 +82,7 @@ class PastMatches:
         self.preferences = Preferences()
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
+        leave_unpainted(self.window)
         self.game = GameController(self.store, pace=AT_ONCE, pool=LocalPool(), parent=self.window)
         context = AppContext(self.window, self.table, self.game, self.preferences, Games())
         self.parts = Parts(context)
