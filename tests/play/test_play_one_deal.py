@@ -42,13 +42,8 @@ pytestmark = pytest.mark.timeout(PATIENCE_S + 20)
 
 
 def play(*words: str) -> str:
-    """Play one deal."""
-    return play_on("--deals", "1", *words)
-
-
-def play_on(*words: str) -> str:
-    """Play to the end of the match."""
-    return run([*COMMAND, *words])
+    """Play one deal in a process of its own."""
+    return run([*COMMAND, "--deals", "1", *words])
 
 
 def run(command: list[str]) -> str:
