@@ -21,7 +21,7 @@ from tests.helpers import table_models as tables
 from tests.helpers.match_window import Window
 from tests.helpers.rules_dialog import Opened
 from tests.helpers.rules_program import Kept, Program
-from tests.helpers.started_program import Starter
+from tests.helpers.started_program import Starter, take_down
 from tests.helpers.table_player import Hand, RecordingCommands
 from tests.helpers.windows import leave_unpainted
 
@@ -130,5 +130,4 @@ def started(
 
     yield make
     for program in programs:
-        program.close()
-        program.window.deleteLater()
+        take_down(program)

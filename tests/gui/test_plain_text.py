@@ -51,6 +51,7 @@ from tests.helpers.every_dialog import OPENERS
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.plain import Watch, marked_up
 from tests.helpers.sources import trees, walk
+from tests.helpers.started_program import take_down
 from tests.helpers.windows import SHARED, leave_unpainted
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
@@ -126,8 +127,7 @@ def program(
     program.show()
     program.begin()
     yield program
-    program.close()
-    program.window.deleteLater()
+    take_down(program)
 
 
 def settle(qtbot: QtBot) -> None:

@@ -23,6 +23,13 @@ def write_quick_bots(data_dir: Path) -> None:
     (data_dir / "settings.json").write_text(settings, encoding="utf-8")
 
 
+def take_down(program: Program) -> None:
+    """Close a program, and give back what it watches files by: there are few of these."""
+    program.close()
+    program.window.deleteLater()
+    program.instance.deleteLater()
+
+
 def model_of(program: Program) -> TableModel:
     """What is on the table."""
     model = program.table.model

@@ -11,7 +11,7 @@ from canasta_qt.app.program import Program
 from canasta_qt.start import read_options
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from tests.controller.table_tools import LocalPool
-from tests.helpers.started_program import write_quick_bots
+from tests.helpers.started_program import take_down, write_quick_bots
 from tests.helpers.windows import leave_unpainted
 from tests.play.play_match import check_scores, check_screen
 
@@ -49,8 +49,7 @@ def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
         qtbot.waitUntil(lambda: bool(sheets) and sheets[-1].match_over, timeout=100_000)
         check_scores(program, sheets[-1], whole=True)
     finally:
-        program.close()
-        program.window.deleteLater()
+        take_down(program)
     assert len(sheets) > 1
     assert [len(sheet.history) for sheet in sheets] == list(range(1, len(sheets) + 1))
 
@@ -75,5 +74,4 @@ def test_a_deal_at_other_tables_plays_itself_and_every_card_lies_where_the_model
     try:
         qtbot.waitUntil(lambda: bool(sheets))
     finally:
-        program.close()
-        program.window.deleteLater()
+        take_down(program)

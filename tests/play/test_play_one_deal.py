@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.program import Program
 from canasta_qt.start import read_options
 from tests.controller.table_tools import LocalPool
-from tests.helpers.started_program import write_quick_bots
+from tests.helpers.started_program import take_down, write_quick_bots
 from tests.helpers.windows import leave_unpainted
 from tests.play.keys import KeyPlayer
 from tests.play.play_match import check_scores
@@ -80,8 +80,7 @@ def play_here(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
     yield play
     for program in programs:
-        program.close()
-        program.window.deleteLater()
+        take_down(program)
 
 
 @pytest.mark.parametrize(
