@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, Phase, settings
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -171,8 +172,16 @@ def data_dir(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         one.close()
 
 
+PICTURES_KB = 200_000
+"""Room for every picture of a card that the tests of one process need."""
+
+
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """The application in the program's own look, as it is everywhere."""
+    """The application in the program's own look, as it is everywhere.
+
+    Pictures that `card_art.once` draws stay for all tests: each is told all about by its key.
+    """
     dress(qapp, resources_folder())
+    QPixmapCache.setCacheLimit(PICTURES_KB)
     return qapp

@@ -38,6 +38,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from canasta_qt.engine.cards import build_pack
@@ -427,7 +428,9 @@ def _switch(text: str) -> bool:
     return value
 
 
+@lru_cache(maxsize=64)
 def _rules(text: str) -> TableRules:
+    """Most matches of a player are played under few rules, and these are looked at closely."""
     return load_rules(_typed(parse_json(text), dict))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.worker import Explainer
@@ -53,8 +53,8 @@ CANASTA = {"0": ["A A A A A A A", "K K K"], "1": ["8 8 8"]}
 class LocalPool(BotPool):
     """Bots that think in this process, at once; `answers` come first, `silent` ones never do."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.silent = False
         self.answers: list[Action] = []
         self.views: list[PlayerView] = []

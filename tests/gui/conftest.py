@@ -16,12 +16,14 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.start import read_options
 from canasta_qt.table.view import TableView
+from tests.controller.table_tools import LocalPool
 from tests.helpers import table_models as tables
 from tests.helpers.match_window import Window
 from tests.helpers.rules_dialog import Opened
 from tests.helpers.rules_program import Kept, Program
-from tests.helpers.started_program import Starter
+from tests.helpers.started_program import Starter, take_down
 from tests.helpers.table_player import Hand, RecordingCommands
+from tests.helpers.windows import leave_unpainted
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
@@ -72,8 +74,9 @@ def program(qtbot: QtBot, kept: Kept) -> Program:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    """The window with a real table, and no match yet."""
+    """The window with a real table, and no match yet; its dialogs are painted, itself is not."""
     one = Window(qtbot, tmp_path / "data")
+    leave_unpainted(one.window)
     yield one
     one.close()
 
@@ -104,9 +107,19 @@ def opened(qtbot: QtBot) -> Iterator[Opened]:
 
 
 @pytest.fixture
-def started(qtbot: QtBot, data_dir: Path) -> Iterator[Starter]:
-    """Starts the real program, and closes it at the end."""
+def bot_processes() -> None:
+    """With it the bots of the `started` program think in processes of their own, as they do."""
+
+
+@pytest.fixture
+def started(
+    qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[Starter]:
+    """Starts the real program, its bots in this process, and closes it at the end."""
     programs: list[RealProgram] = []
+    if "bot_processes" not in request.fixturenames:
+        monkeypatch.setattr("canasta_qt.controller.game.BotPool", LocalPool)
+        monkeypatch.setattr("canasta_qt.controller.table_editor.position_play.BotPool", LocalPool)
 
     def make(*words: str) -> RealProgram:
         program = RealProgram(read_options(["--data-dir", str(data_dir), "--speed", "0", *words]))
@@ -117,5 +130,4 @@ def started(qtbot: QtBot, data_dir: Path) -> Iterator[Starter]:
 
     yield make
     for program in programs:
-        program.close()
-        program.window.deleteLater()
+        take_down(program)

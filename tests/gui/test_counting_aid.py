@@ -119,15 +119,17 @@ def test_the_history_tells_of_it(window: Window) -> None:
     assert details.aid == "Played with the counting aid."
 
 
-@pytest.mark.parametrize("game", chosen_games())
-def test_it_fits_beside_the_table_of_every_kind_of_game(window: Window, game: str) -> None:
-    dock = _begin(window, game)
+def test_it_fits_beside_the_table_of_every_kind_of_game(window: Window, qtbot: QtBot) -> None:
+    _begin(window)
     window.do("counting_aid")
-    assert dock.isVisible()
-    assert dock.width() <= 300
-    assert window.table.width() >= window.table.minimumWidth()
-    ranks = dock.panel.ranks
-    assert ranks.horizontalHeader().length() <= ranks.viewport().width() + 1
+    for game in chosen_games():
+        dock = _begin(window, game)
+        _settled(qtbot, window)
+        assert dock.isVisible(), game
+        assert dock.width() <= 300, game
+        assert window.table.width() >= window.table.minimumWidth(), game
+        ranks = dock.panel.ranks
+        assert ranks.horizontalHeader().length() <= ranks.viewport().width() + 1, game
 
 
 def test_before_a_match_there_is_nothing_to_count(window: Window) -> None:

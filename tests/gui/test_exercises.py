@@ -33,11 +33,13 @@ from canasta_qt.style.theme import set_current
 from canasta_qt.style.tokens import THEMES
 from tests.gui.conftest import Starter
 from tests.helpers.match_window import Window, a_finished_match, a_match
+from tests.helpers.windows import leave_unpainted
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     made = Window(qtbot, tmp_path)
+    leave_unpainted(made.window)
     yield made
     made.parts.practice.drop()
     made.close()

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.dialogs.rulebook.guide import GuideWindow
-from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.engine.rules import preset
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.style.theme import look
 from canasta_qt.table.panels.term_words import TermWords, term_desk
@@ -19,7 +19,7 @@ from canasta_qt.view_model.pictures import RefusedModel
 from canasta_qt.words.rulebook.strategy.chapter import chapter
 from canasta_qt.words.rulebook.terms import FORMS, Terms
 from canasta_qt.words.rulebook.writer import write, write_guide
-from tests.helpers.chosen_games import chosen_games
+from tests.helpers.chosen_games import chosen_games, sweep
 from tests.helpers.match_window import Window
 
 REFUSAL = "You cannot take the frozen pile: you need a natural pair."
@@ -152,7 +152,7 @@ def test_every_word_and_every_advice_of_a_game_can_be_opened(qtbot: QtBot, game:
     assert not guide.open_term("no-such-word")
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@sweep("game")
 def test_the_guide_says_what_the_rulebook_says(game: str) -> None:
     rules = preset(game).rules
     book = {section.id: section for section in write(rules, examples=False).sections}

@@ -25,11 +25,13 @@ from canasta_qt.dialogs.lessons.exercises import HOME, ExercisesWindow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.storage.files import Paths
 from tests.helpers.match_window import Window
+from tests.helpers.windows import leave_unpainted
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     made = Window(qtbot, tmp_path)
+    leave_unpainted(made.window)
     yield made
     made.parts.home_made.close()
     made.parts.practice.drop()

@@ -36,6 +36,7 @@ from canasta_qt.words.people import shown_again
 from tests.helpers.accessible import tree_of
 from tests.helpers.match_window import Window
 from tests.helpers.matches import new_run, play_deal
+from tests.helpers.windows import leave_unpainted
 
 CHOICE = MatchChoice("classic_2p", names=("Ann", "Bob"), styles=("", "human"), seed=4)
 
@@ -124,8 +125,9 @@ def check(window: Window) -> None:
 def test_a_deal_is_played_and_no_frame_shows_the_hand_of_another(
     window: Window, qtbot: QtBot, rules: str
 ) -> None:
+    leave_unpainted(window.window)
     rng = random.Random(3)
-    styles = ("", "human") if rules == "classic_2p" else ("", "human", "steady", "human")
+    styles = ("", "human") if rules == "classic_2p" else ("", "human", "newcomer", "human")
     names = ("Ann", "Bob", "Otto", "Cleo")[: len(styles)]
     begin(window, replace(CHOICE, rules=rules, names=names, styles=styles))
     match = window.game.match

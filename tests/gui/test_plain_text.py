@@ -51,7 +51,8 @@ from tests.helpers.every_dialog import OPENERS
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.plain import Watch, marked_up
 from tests.helpers.sources import trees, walk
-from tests.helpers.windows import SHARED
+from tests.helpers.started_program import take_down
+from tests.helpers.windows import SHARED, leave_unpainted
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
 
@@ -121,12 +122,12 @@ def program(
     words = ("--rules", own.id, "--seed", "7", "--speed", "0")
     program = Program(read_options(["--data-dir", folder, *words]))
     program.window.setProperty(SHARED, True)
+    leave_unpainted(program.window)
     program.window.resize(1024, 600)
     program.show()
     program.begin()
     yield program
-    program.close()
-    program.window.deleteLater()
+    take_down(program)
 
 
 def settle(qtbot: QtBot) -> None:

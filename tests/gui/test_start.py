@@ -122,10 +122,22 @@ def test_the_version_is_told() -> None:
         (["--seed", "four"], "whole number"),
     ],
 )
-def test_bad_input_is_refused_before_a_window_opens(words: list[str], told: str) -> None:
-    done = command(*words, DISPLAY="", QT_QPA_PLATFORM="")
+def test_bad_input_is_refused_before_a_window_opens(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "canasta_qt.app.program", None)
+    try:
+        ended = start.main(words)
+    except SystemExit as end:
+        ended = end.code
+    assert ended == start.UNUSABLE
+    assert told in capsys.readouterr().err
+
+
+def test_what_is_refused_needs_no_screen_and_shows_no_traceback() -> None:
+    done = command("--rules", "sambo", DISPLAY="", QT_QPA_PLATFORM="")
     assert done.returncode == start.UNUSABLE
-    assert told in done.stderr
+    assert "did you mean samba" in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -245,13 +257,17 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_match_can_be_played(
     until_my_turn(qtbot, program)
 
 
+@pytest.mark.usefixtures("bot_processes")
 def test_a_demonstration_plays_without_a_person(qtbot: QtBot, started: Starter) -> None:
-    program = started("--demo", "--seed", "4")
+    short = ("deal.hand_size=5", "go_out.canastas=0", "pack.decks=1")
+    sets = [word for rule in short for word in ("--set", rule)]
+    program = started("--demo", "--seed", "4", "--rules", "classic_2p", *sets)
     sheets: list[object] = []
     program.controller.scored.connect(sheets.append)
     qtbot.waitUntil(lambda: bool(sheets))
 
 
+@pytest.mark.usefixtures("bot_processes")
 def test_closing_leaves_no_bot_behind(qtbot: QtBot, started: Starter) -> None:
     program = started("--rules", "classic_2p", "--seed", "4")
     until_my_turn(qtbot, program)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from tempfile import TemporaryDirectory
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
@@ -21,6 +23,7 @@ from canasta_qt.storage.files import Paths
 from canasta_qt.table.view import TableView
 from tests.controller.table_tools import AT_ONCE, LocalPool
 from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.windows import leave_unpainted
 
 T = TypeVar("T", bound=QDialog)
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -38,6 +41,32 @@ OVER = {seed: played(seed, over=True) for seed in (1, 2, 3)}
 RUNNING = played(4, over=False, names="You Rosa Emil Vera")
 
 
+class Filled(NamedTuple):
+    """The file of a database, and the numbers of the matches in it."""
+
+    data: bytes
+    ids: tuple[int, ...]
+    waiting: int
+
+
+@cache
+def filled_database() -> Filled:
+    """Three finished matches and one that waits, written once for all tests."""
+    with TemporaryDirectory() as folder:
+        paths = Paths.find(folder)
+        paths.create()
+        store = open_store(paths)
+        ids = [
+            store.import_log(log, title, at=1000.0 + seed)
+            for (seed, log), title in zip(
+                OVER.items(), ("Samba", "Classic", "Bolivia"), strict=True
+            )
+        ]
+        waiting = store.import_log(RUNNING, "Cuban")
+        store.database.close()
+        return Filled(paths.database.read_bytes(), tuple(ids), waiting)
+
+
 class PastMatches:
     """The window with three finished matches and one that waits."""
 
@@ -45,18 +74,15 @@ class PastMatches:
         self.qtbot = qtbot
         self.paths = Paths.find(str(folder))
         self.paths.create()
+        filled = filled_database()
+        self.paths.database.write_bytes(filled.data)
         self.store = open_store(self.paths)
-        self.ids = [
-            self.store.import_log(log, title, at=1000.0 + seed)
-            for (seed, log), title in zip(
-                OVER.items(), ("Samba", "Classic", "Bolivia"), strict=True
-            )
-        ]
-        self.waiting = self.store.import_log(RUNNING, "Cuban")
+        self.ids, self.waiting = list(filled.ids), filled.waiting
         self.table = TableView(RESOURCES)
         self.preferences = Preferences()
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
+        leave_unpainted(self.window)
         self.game = GameController(self.store, pace=AT_ONCE, pool=LocalPool(), parent=self.window)
         context = AppContext(self.window, self.table, self.game, self.preferences, Games())
         self.parts = Parts(context)

@@ -20,6 +20,7 @@ from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.storage.settings import Settings
 from tests.helpers.fake_game import FakeController, FakeTable
+from tests.helpers.windows import leave_unpainted
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 FRIENDLY = resolve("samba", {"go_out.bonus": 300})
@@ -49,6 +50,7 @@ class Program:
         self.table = FakeTable()
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
+        leave_unpainted(self.window)
         context = AppContext(self.window, self.table, self.controller, self.preferences, self.games)
         self.parts = Parts(context)
         self.window.resize(1024, 600)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -12,6 +14,20 @@ from canasta_qt.view_model.pictures import TableModel
 
 Starter = Callable[..., Program]
 """Starts the program with the words of a command line."""
+
+
+def write_quick_bots(data_dir: Path) -> None:
+    """Let the next start find the level of bots that thinks shortest."""
+    data_dir.mkdir(parents=True, exist_ok=True)
+    settings = json.dumps({"format": 1, "level": "newcomer"})
+    (data_dir / "settings.json").write_text(settings, encoding="utf-8")
+
+
+def take_down(program: Program) -> None:
+    """Close a program, and give back what it watches files by: there are few of these."""
+    program.close()
+    program.window.deleteLater()
+    program.instance.deleteLater()
 
 
 def model_of(program: Program) -> TableModel:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 SHARED = "shared_by_tests"
 """A property of windows that a fixture keeps for several tests."""
@@ -21,3 +25,11 @@ def destroy_windows() -> None:
         if window.parent() is None and not window.property(SHARED):
             window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def leave_unpainted(window: QWidget) -> None:
+    """Spare the painting of a window in which much is played and no test looks at the picture.
+
+    Its dialogs are windows of their own and painted as ever; `grab` gives an empty picture.
+    """
+    window.setUpdatesEnabled(False)

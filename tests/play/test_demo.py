@@ -10,20 +10,31 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.program import Program
 from canasta_qt.start import read_options
 from canasta_qt.view_model.pictures import ScoreSheetModel
+from tests.controller.table_tools import LocalPool
+from tests.helpers.started_program import take_down, write_quick_bots
+from tests.helpers.windows import leave_unpainted
 from tests.play.play_match import check_scores, check_screen
 
-SHORT = ("--set", 'match.end={"kind":"target","score":2000}')
-"""A match of a few deals; the goals of the games take three times as many."""
+SHORT = ("--set", 'match.end={"kind":"deals","count":2}')
+"""A match of two deals; the goals of the games take ten times as many."""
+
+
+@pytest.fixture
+def quick_bots(data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The data folder of a program whose bots think in this process, and shortly."""
+    monkeypatch.setattr("canasta_qt.controller.game.BotPool", LocalPool)
+    write_quick_bots(data_dir)
+    return data_dir
 
 
 @pytest.mark.parametrize(
     "rules", ["classic_4p", pytest.param("classic_2p", marks=pytest.mark.slow)]
 )
 def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
-    qtbot: QtBot, data_dir: Path, rules: str
+    qtbot: QtBot, quick_bots: Path, rules: str
 ) -> None:
     words = ["--demo", "--speed", "0", "--seed", "5", "--rules", rules, *SHORT]
-    program = Program(read_options([*words, "--data-dir", str(data_dir)]))
+    program = Program(read_options([*words, "--data-dir", str(quick_bots)]))
     sheets: list[ScoreSheetModel] = []
 
     def at_the_end_of_a_deal(sheet: ScoreSheetModel) -> None:
@@ -31,24 +42,24 @@ def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
         sheets.append(sheet)
 
     program.controller.scored.connect(at_the_end_of_a_deal)
+    leave_unpainted(program.window)
     program.show()
     program.begin()
     try:
         qtbot.waitUntil(lambda: bool(sheets) and sheets[-1].match_over, timeout=100_000)
         check_scores(program, sheets[-1], whole=True)
     finally:
-        program.close()
-        program.window.deleteLater()
+        take_down(program)
     assert len(sheets) > 1
     assert [len(sheet.history) for sheet in sheets] == list(range(1, len(sheets) + 1))
 
 
 @pytest.mark.parametrize("rules", ["american_old", "classic_3p", "classic_5p"])
 def test_a_deal_at_other_tables_plays_itself_and_every_card_lies_where_the_model_says(
-    qtbot: QtBot, data_dir: Path, rules: str
+    qtbot: QtBot, quick_bots: Path, rules: str
 ) -> None:
     words = ["--demo", "--speed", "0", "--seed", "5", "--rules", rules]
-    program = Program(read_options([*words, "--data-dir", str(data_dir)]))
+    program = Program(read_options([*words, "--data-dir", str(quick_bots)]))
     sheets: list[ScoreSheetModel] = []
 
     def at_the_end_of_the_first_deal(sheet: ScoreSheetModel) -> None:
@@ -57,10 +68,10 @@ def test_a_deal_at_other_tables_plays_itself_and_every_card_lies_where_the_model
         sheets.append(sheet)
 
     program.controller.scored.connect(at_the_end_of_the_first_deal)
+    leave_unpainted(program.window)
     program.show()
     program.begin()
     try:
         qtbot.waitUntil(lambda: bool(sheets))
     finally:
-        program.close()
-        program.window.deleteLater()
+        take_down(program)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from itertools import combinations, pairwise
+from typing import NamedTuple
 
 import pytest
 
@@ -55,67 +56,78 @@ def card_size(request: pytest.FixtureRequest) -> CardSize:
     return request.param  # type: ignore[no-any-return]
 
 
-@pytest.fixture(params=MODELS)
-def name(request: pytest.FixtureRequest) -> str:
-    return request.param  # type: ignore[no-any-return]
+class Laid(NamedTuple):
+    """A table and where everything of it lies; the name says which one failed."""
+
+    name: str
+    model: TableModel
+    layout: TableLayout
 
 
 @pytest.fixture
-def model(name: str) -> TableModel:
-    return MODELS[name]
-
-
-@pytest.fixture
-def layout(name: str, size: tuple[int, int], card_size: CardSize) -> TableLayout:
-    return laid_out(name, size, card_size)
+def tables_laid(size: tuple[int, int], card_size: CardSize) -> tuple[Laid, ...]:
+    """Every kind of table in a window of this size."""
+    return laid_out(size, card_size)
 
 
 @cache
-def laid_out(name: str, size: tuple[int, int], card_size: CardSize) -> TableLayout:
+def laid_out(size: tuple[int, int], card_size: CardSize) -> tuple[Laid, ...]:
     """One layout for all tests that look at it."""
-    return compute(MODELS[name], *size, card_size)
+    return tuple(
+        Laid(name, model, compute(model, *size, card_size)) for name, model in MODELS.items()
+    )
 
 
-def test_every_card_has_exactly_one_place(model: TableModel, layout: TableLayout) -> None:
-    wanted = slots(model)
-    assert {t: (p.zone, p.slot, p.face) for t, p in layout.cards.items()} == wanted
+def test_every_card_has_exactly_one_place(tables_laid: tuple[Laid, ...]) -> None:
+    for name, model, layout in tables_laid:
+        placed = {t: (p.zone, p.slot, p.face) for t, p in layout.cards.items()}
+        assert placed == slots(model), name
 
 
-def test_no_two_places_overlap(layout: TableLayout) -> None:
+def check_nothing_overlaps(name: str, layout: TableLayout) -> None:
     for (one, a), (other, b) in combinations(big_things(layout).items(), 2):
-        assert a.grown(-0.01).overlap(b) == 0, f"{one} and {other} overlap"
+        assert a.grown(-0.01).overlap(b) == 0, f"{name}: {one} and {other} overlap"
+
+
+def test_no_two_places_overlap(tables_laid: tuple[Laid, ...]) -> None:
+    for name, _, layout in tables_laid:
+        check_nothing_overlaps(name, layout)
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1024, 1366), (2560, 1080)])
-def test_nothing_overlaps_in_small_high_and_wide_windows(
-    model: TableModel, size: tuple[int, int]
-) -> None:
-    things = big_things(compute(model, *size))
-    for (one, a), (other, b) in combinations(things.items(), 2):
-        assert a.grown(-0.01).overlap(b) == 0, f"{one} and {other} overlap"
+def test_nothing_overlaps_in_small_high_and_wide_windows(size: tuple[int, int]) -> None:
+    for name, model in MODELS.items():
+        check_nothing_overlaps(name, compute(model, *size))
 
 
-def test_columns_captions_and_values_of_a_region_stand_apart(layout: TableLayout) -> None:
-    rects = [column.rect for column in layout.columns]
-    for region in layout.regions.values():
-        assert region.rect.holds(region.caption, 0.1)
-        rects.append(region.caption)
-        if region.note is not None:
-            assert region.rect.holds(region.note, 0.1)
-            rects.append(region.note)
-    for a, b in combinations(rects, 2):
-        assert a.grown(-0.01).overlap(b) == 0
+def test_columns_captions_and_values_of_a_region_stand_apart(tables_laid: tuple[Laid, ...]) -> None:
+    for name, _, layout in tables_laid:
+        rects = [column.rect for column in layout.columns]
+        for region in layout.regions.values():
+            assert region.rect.holds(region.caption, 0.1), name
+            rects.append(region.caption)
+            if region.note is not None:
+                assert region.rect.holds(region.note, 0.1), name
+                rects.append(region.note)
+        for a, b in combinations(rects, 2):
+            assert a.grown(-0.01).overlap(b) == 0, name
 
 
-def test_everything_is_on_the_screen(layout: TableLayout, size: tuple[int, int]) -> None:
+def test_everything_is_on_the_screen(tables_laid: tuple[Laid, ...], size: tuple[int, int]) -> None:
     screen = Rect(0, 0, *size).grown(0.01)
-    for name, rect in big_things(layout).items():
-        assert screen.holds(rect), f"{name} leaves the screen"
-    for place in layout.cards.values():
-        assert screen.holds(place.pose.bounds), f"{place} leaves the screen"
+    for table, _, layout in tables_laid:
+        for name, rect in big_things(layout).items():
+            assert screen.holds(rect), f"{table}: {name} leaves the screen"
+        for place in layout.cards.values():
+            assert screen.holds(place.pose.bounds), f"{table}: {place} leaves the screen"
 
 
-def test_cards_stay_inside_the_place_they_belong_to(model: TableModel, layout: TableLayout) -> None:
+def test_cards_stay_inside_the_place_they_belong_to(tables_laid: tuple[Laid, ...]) -> None:
+    for name, model, layout in tables_laid:
+        check_cards_stay_inside(name, model, layout)
+
+
+def check_cards_stay_inside(name: str, model: TableModel, layout: TableLayout) -> None:
     for place in layout.cards.values():
         zone = place.zone
         rect = layout.zones[zone] if zone in layout.zones else layout.areas[0]
@@ -126,20 +138,28 @@ def test_cards_stay_inside_the_place_they_belong_to(model: TableModel, layout: T
             rect = layout.areas[seat.side] if seat.special else layout.seats[zone.key].rect
         bounds = place.pose.bounds
         room = rect.grown(5 * layout.unit)
-        assert room.holds(bounds), f"{place} sticks out of {rect}"
+        assert room.holds(bounds), f"{name}: {place} sticks out of {rect}"
 
 
-def test_melds_keep_out_of_each_others_cards_and_inside_their_area(layout: TableLayout) -> None:
-    for column in layout.columns:
-        room = next(area for area in layout.areas.values() if area.overlap(column.rect) > 0)
-        assert room.holds(column.rect, 0.5)
+def test_melds_keep_out_of_each_others_cards_and_inside_their_area(
+    tables_laid: tuple[Laid, ...],
+) -> None:
+    for name, _, layout in tables_laid:
+        for column in layout.columns:
+            room = next(area for area in layout.areas.values() if area.overlap(column.rect) > 0)
+            assert room.holds(column.rect, 0.5), name
 
 
-def test_each_card_of_the_hand_shows_its_index(layout: TableLayout) -> None:
+def test_each_card_of_the_hand_shows_its_index(tables_laid: tuple[Laid, ...]) -> None:
+    for name, _, layout in tables_laid:
+        check_each_card_shows_its_index(name, layout)
+
+
+def check_each_card_shows_its_index(name: str, layout: TableLayout) -> None:
     hand = [p.pose for p in layout.cards.values() if p.zone == Zone(ZoneKind.HAND, 0)]
     for left, right in pairwise(hand):
         if right.x > left.x:
-            assert right.x - left.x >= 0.25 * left.width
+            assert right.x - left.x >= 0.25 * left.width, name
 
 
 ENDED = {
@@ -258,7 +278,7 @@ def test_the_crowded_table_is_laid_out_with_cards_of_any_size(
     for place, (one, first) in enumerate(things):
         for other, second in things[place + 1 :]:
             assert first.overlap(second) < 1, f"{one} lies over {other}"
-    test_each_card_of_the_hand_shows_its_index(layout)
+    check_each_card_shows_its_index(name, layout)
 
 
 def test_every_step_of_the_size_makes_the_cards_no_smaller() -> None:
@@ -299,28 +319,31 @@ def test_a_canasta_is_larger_than_an_open_column_and_fills_its_region(
             assert 0.55 <= other.rect.w / column.canasta.w <= 0.63
 
 
-def test_a_canasta_is_larger_than_an_open_column_on_every_table(layout: TableLayout) -> None:
-    for area in layout.areas.values():
-        here = [column for column in layout.columns if area.overlap(column.rect) > 0]
-        canastas = [column.canasta.w for column in here if column.canasta]
-        opened = [c.rect.w for c in here if c.meld is not None and not c.canasta]
-        if canastas and opened:
-            assert min(canastas) > 1.1 * max(opened)
+def test_a_canasta_is_larger_than_an_open_column_on_every_table(
+    tables_laid: tuple[Laid, ...],
+) -> None:
+    for name, _, layout in tables_laid:
+        for area in layout.areas.values():
+            here = [column for column in layout.columns if area.overlap(column.rect) > 0]
+            canastas = [column.canasta.w for column in here if column.canasta]
+            opened = [c.rect.w for c in here if c.meld is not None and not c.canasta]
+            if canastas and opened:
+                assert min(canastas) > 1.1 * max(opened), name
 
 
 @pytest.mark.parametrize(("jumbo", "index"), [(False, 0.226), (True, 0.277)])
-@pytest.mark.parametrize("name", MODELS)
 def test_every_covered_card_of_a_meld_that_shows_shows_its_whole_rank(
-    name: str, jumbo: bool, index: float
+    jumbo: bool, index: float
 ) -> None:
-    layout = compute(MODELS[name], 1366, 742, Sight(large_index=jumbo))
-    for column in layout.columns:
-        if column.meld is None or column.canasta:
-            continue
-        own = [p for p in layout.cards.values() if p.zone == column.zone and not p.buried]
-        rows = sorted(place.pose.y for place in own)
-        for high, low in pairwise(rows):
-            assert low - high >= index * 1.4 * own[0].pose.width - 1.0
+    for name, model in MODELS.items():
+        layout = compute(model, 1366, 742, Sight(large_index=jumbo))
+        for column in layout.columns:
+            if column.meld is None or column.canasta:
+                continue
+            own = [p for p in layout.cards.values() if p.zone == column.zone and not p.buried]
+            rows = sorted(place.pose.y for place in own)
+            for high, low in pairwise(rows):
+                assert low - high >= index * 1.4 * own[0].pose.width - 1.0, name
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 742), (2560, 1440)])
@@ -349,14 +372,15 @@ def test_who_has_more_on_the_table_gets_more_of_the_shared_width() -> None:
 
 
 def test_a_chosen_card_rises_to_the_prompt_line_and_never_under_it(
-    layout: TableLayout,
+    tables_laid: tuple[Laid, ...],
 ) -> None:
-    hand = [p.pose for p in layout.cards.values() if p.zone == Zone(ZoneKind.HAND, 0)]
-    for pose in hand:
-        if layout.hand.holds(pose.bounds, 2.0):
-            raised = pose.raised(LIFT * layout.unit).bounds
-            assert raised.y >= layout.prompt.bottom - 1.0
-            assert raised.y >= layout.buttons.bottom - 1.0
+    for name, _, layout in tables_laid:
+        hand = [p.pose for p in layout.cards.values() if p.zone == Zone(ZoneKind.HAND, 0)]
+        for pose in hand:
+            if layout.hand.holds(pose.bounds, 2.0):
+                raised = pose.raised(LIFT * layout.unit).bounds
+                assert raised.y >= layout.prompt.bottom - 1.0, name
+                assert raised.y >= layout.buttons.bottom - 1.0, name
 
 
 @pytest.mark.parametrize("words", [1.25, 1.5, 2.0])
@@ -365,7 +389,4 @@ def test_a_chosen_card_rises_to_the_prompt_line_and_never_under_it(
 def test_nothing_overlaps_when_words_are_larger(
     name: str, size: tuple[int, int], words: float
 ) -> None:
-    layout = compute(MODELS[name], *size, Sight(words=words))
-    things = big_things(layout)
-    for (one, a), (other, b) in combinations(things.items(), 2):
-        assert a.grown(-0.01).overlap(b) == 0, f"{one} and {other} overlap"
+    check_nothing_overlaps(name, compute(MODELS[name], *size, Sight(words=words)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRectF, QSize, Qt, Signal
@@ -324,10 +325,15 @@ class CountingDock(QDockWidget):
         self.setAllowedAreas(
             Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
         )
-        self.panel = CountingPanel(self)
-        self.setWidget(self.panel)
         self.name_it()
         self.hide()
+
+    @cached_property
+    def panel(self) -> CountingPanel:
+        """What it shows; made when it is wanted first, for most matches go without."""
+        panel = CountingPanel(self)
+        self.setWidget(panel)
+        return panel
 
     def name_it(self) -> None:
         """Say what it is, in the language of now."""

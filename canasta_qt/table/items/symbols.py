@@ -14,6 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.style.theme import colour, current, font, suit_token
 from canasta_qt.style.tokens import SIDES
+from canasta_qt.table.items.card_art import once
 
 
 class Portraits:
@@ -38,18 +39,26 @@ class Portraits:
 
     def _draw(self, name: str, pixels: int) -> QPixmap | None:
         path = self._folder / f"{name}.svg"
-        renderer = QSvgRenderer(str(path)) if path.is_file() else None
-        if renderer is None or not renderer.isValid():
+        if not path.is_file():
             return None
-        pixmap = QPixmap(pixels, pixels)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        box, circle = QRectF(0, 0, pixels, pixels), QPainterPath()
-        circle.addEllipse(box)
-        with QPainter(pixmap) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setClipPath(circle)
-            renderer.render(painter, box)
-        return pixmap
+        pixmap = once(("portrait", str(path), pixels), lambda: _round_picture(path, pixels))
+        return None if pixmap.isNull() else pixmap
+
+
+def _round_picture(path: Path, pixels: int) -> QPixmap:
+    """A drawing in a circle; no picture for a file that is no drawing."""
+    renderer = QSvgRenderer(str(path))
+    if not renderer.isValid():
+        return QPixmap()
+    pixmap = QPixmap(pixels, pixels)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    box, circle = QRectF(0, 0, pixels, pixels), QPainterPath()
+    circle.addEllipse(box)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(circle)
+        renderer.render(painter, box)
+    return pixmap
 
 
 def draw_portrait(

@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.arena.compare.duplicate import DEALS, Standing, duplicate_rules, match_points
 from canasta_qt.arena.compare.duplicate import standing as standing_of
-from canasta_qt.arena.compare.playing import play_task, task_of
+from canasta_qt.arena.compare.playing import Played, play_task, task_of
 from canasta_qt.arena.compare.results import begun, comparison_data
 from canasta_qt.controller.challenges.compare_job import CompareJob
 from canasta_qt.dialogs.challenges.comparison import ComparisonWindow
@@ -203,9 +203,8 @@ def test_what_expert_made_of_a_deal_is_told_once_it_is_over(window: Window) -> N
     match.run.log.deals[0].scored = (500, 200)
     found = job.comparison
     deal = replace(found.deals[1], yours=(500, 200))
-    job.comparison = replace(found, deals={1: deal}).with_played(
-        1, "expert", play_task(task_of(job.timeline, 1, job.seat, "newcomer"))
-    )
+    played = Played((400, 300), ())
+    job.comparison = replace(found, deals={1: deal}).with_played(1, "expert", played)
     flow._grown()
     assert window.window.notice.text().startswith("Duplicate match, deal 1: ")
     window.window.notice.setText("")

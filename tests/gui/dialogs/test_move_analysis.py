@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -25,6 +27,7 @@ from tests.helpers.match_window import Window
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 
 
+@cache
 def a_match(level: str, *, over: bool = True) -> MatchLog:
     """A match of bots: a deal that is over, and perhaps some moves of another."""
     rules = resolve("classic_4p", ONE_DEAL) if over else preset("classic_4p").rules

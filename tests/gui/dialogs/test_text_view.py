@@ -18,13 +18,15 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.sound import ReadingFlow
+from canasta_qt.engine.rules import resolve
 from canasta_qt.library.games import Games
-from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.library.match_setup import ChangedRules, MatchChoice
 from canasta_qt.table.accessible import TableMirror
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.words.reading import hand_text, pile_text, table_text
 from tests.helpers.accessible import Role, walk
 from tests.helpers.match_window import Window
+from tests.helpers.windows import leave_unpainted
 from tests.play.text import TextPlayer
 
 Name = QAccessible.Text.Name
@@ -62,6 +64,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Playable]:
     one = Playable(qtbot, tmp_path / "data")
+    leave_unpainted(one.window)
     yield one
     one.close()
 
@@ -69,7 +72,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Playable]:
 @pytest.fixture
 def match(qtbot: QtBot, window: Playable) -> Playable:
     """A match in which it is my turn."""
-    window.parts.match.begin(MatchChoice(seed=3))
+    window.parts.match.begin(MatchChoice(seed=3, level="newcomer"))
     qtbot.waitUntil(lambda: window.table.is_still and window.model.my_turn)
     return window
 
@@ -82,7 +85,10 @@ def text(match: Playable) -> Playable:
 
 
 def test_a_whole_deal_is_played_in_the_text_view_by_keys_alone(window: Playable) -> None:
-    window.parts.match.begin(MatchChoice(rules="classic_2p", seed=7))
+    small = {"deal.hand_size": 9, "go_out.canastas": 0, "pack.decks": 1}
+    changed = ChangedRules("Small", resolve("classic_2p", small))
+    choice = MatchChoice(rules="classic_2p", seed=7, level="newcomer", changed=changed)
+    window.parts.match.begin(choice)
     player = TextPlayer(window)  # type: ignore[arg-type]
     sheet = player.play_deal()
     assert sheet.title
@@ -183,7 +189,7 @@ def test_the_keys_that_read_say_it_and_show_it(match: Playable, spoken: list[str
 
 
 def test_what_happens_is_announced_once(qtbot: QtBot, window: Playable, spoken: list[str]) -> None:
-    window.parts.match.begin(MatchChoice(seed=3))
+    window.parts.match.begin(MatchChoice(seed=3, level="newcomer"))
     qtbot.waitUntil(lambda: window.table.is_still and window.model.my_turn)
     qtbot.waitUntil(lambda: window.model.prompt in spoken)
     spoken.clear()
@@ -219,7 +225,7 @@ def test_nothing_is_announced_to_those_who_want_quiet(
     qtbot: QtBot, window: Playable, spoken: list[str]
 ) -> None:
     window.preferences.set_flag("announce_events", False)
-    window.parts.match.begin(MatchChoice(seed=3))
+    window.parts.match.begin(MatchChoice(seed=3, level="newcomer"))
     qtbot.waitUntil(lambda: window.table.is_still and window.model.my_turn)
     assert spoken == []
     window.do("read_hand")
@@ -265,7 +271,9 @@ def _is_seen(node: QAccessibleInterface) -> bool:
 def test_the_lists_are_not_painted_over_the_table(match: Playable) -> None:
     mirror = match.table.findChild(TableMirror)
     assert mirror is not None
+    match.window.setUpdatesEnabled(True)
     before = match.table.grab().toImage()
+    assert len({before.pixel(at, at) for at in range(0, before.height(), 7)}) > 5
     mirror.hide()
     assert match.table.grab().toImage() == before
 

@@ -23,10 +23,12 @@ from canasta_qt.dialogs.score_keeper.setup_page import SetupPage
 from canasta_qt.dialogs.score_keeper.start_page import StartPage
 from canasta_qt.dialogs.score_keeper.tapping import TapWindow
 from canasta_qt.dialogs.score_keeper.window import KeeperWindow
+from canasta_qt.engine.rules import preset_ids
 from canasta_qt.library.games import Games
 from canasta_qt.record.score_keeper.file_reading import read_entries
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.score_keeper import ScoreSheetStore
+from tests.helpers.chosen_games import chosen_games
 from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
 
 EVENING = """rules: classic_4p
@@ -272,10 +274,15 @@ def test_every_field_has_a_name_to_be_read(window: KeeperWindow) -> None:
     assert "Points left in hand, Carl" in names
 
 
+@pytest.mark.parametrize(
+    "ids",
+    [chosen_games(), pytest.param(preset_ids(), marks=pytest.mark.slow)],
+    ids=["chosen", "all"],
+)
 def test_blank_sheets_of_every_game_are_written(
-    window: KeeperWindow, tmp_path: Path, qtbot: QtBot
+    window: KeeperWindow, tmp_path: Path, ids: tuple[str, ...]
 ) -> None:
-    games = Games().all()
+    games = [Games().get(game) for game in ids]
     menu = BlankMenu(lambda: games, window)
     menu.save_pdf(tmp_path / "blank.pdf")
     data = (tmp_path / "blank.pdf").read_bytes()

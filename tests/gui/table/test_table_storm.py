@@ -133,7 +133,9 @@ STARTS: list[Callable[[], TableModel]] = [
 
 
 @pytest.mark.parametrize(
-    "seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(3, 12))]
+    # two seeds stand for all: one for each table to begin with
+    "seed",
+    [*range(2), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 12))],
 )
 def test_after_a_storm_the_scene_is_like_the_model(qtbot: QtBot, seed: int) -> None:
     commands = RecordingCommands()

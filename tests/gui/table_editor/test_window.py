@@ -21,6 +21,7 @@ from canasta_qt.engine.rules import preset_ids
 from canasta_qt.library.games import Games
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot, position_of
 from canasta_qt.record.score_keeper.file_reading import read_entries
+from tests.helpers.chosen_games import chosen_games
 from tests.helpers.room import cut_off
 from tests.helpers.started_program import Starter
 
@@ -276,8 +277,15 @@ def settled_cut_off(window: TableEditorWindow) -> list[str]:
     return found
 
 
-def test_every_game_can_be_laid_out_and_played_on(window: TableEditorWindow) -> None:
-    for game in preset_ids():
+@pytest.mark.parametrize(
+    "games",
+    [chosen_games(), pytest.param(preset_ids(), marks=pytest.mark.slow)],
+    ids=["chosen", "all"],
+)
+def test_every_game_can_be_laid_out_and_played_on(
+    window: TableEditorWindow, games: tuple[str, ...]
+) -> None:
+    for game in games:
         window.game.setCurrentIndex(window.game.findData(game))
         window.game.activated.emit(window.game.currentIndex())
         for word in ("Kh", "Kd", "4s"):
