@@ -575,8 +575,8 @@ def _own_meld(at: _Position, kind: int) -> bool:
 
 
 def _takes(at: _Position, meld: Meld, card: int) -> bool:
-    """Whether the card could be laid off now on a meld of the own side."""
-    return verify(at.view, do.LayDown((do.Play((card,), meld.uid),))) is None
+    """Whether a meld of the own side takes the card, whatever else the hand must keep."""
+    return not isinstance(lay(at.view, at.side, (do.Play((card,), meld.uid),)), Refusal)
 
 
 def _is_dead(at: _Position, kind: int) -> bool:

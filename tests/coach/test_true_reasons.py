@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from canasta_qt.coach.reasons import Reason, structural_reasons
-from canasta_qt.engine.actions import Discard, LayDown, LayOnHeap, TakePile
+from canasta_qt.engine.actions import Discard, LayDown, LayOnHeap, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_OF_TEXT, NATURAL_KINDS
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.melds.meld_checks import is_dead_rank
@@ -86,9 +86,11 @@ def test_what_reasons_for_a_discard_claim_is_so(game: str) -> None:
             lying = [KIND[one] for meld in state.melds[rival] for one in meld.cards]
             assert kind not in lying
         if "can_wait" in reasons:
-            laid = [one for one in legal_actions(state) if isinstance(one, LayDown)]
-            cards = [one for action in laid for play in action.plays for one in play.cards]
-            assert kind in map(KIND.__getitem__, cards)
+            roomy = state.clone()  # with cards enough to keep
+            roomy.hands[state.turn_seat], roomy.now = [card, *others[:3]], TurnRecord()
+            melds = [one.uid for one in state.melds[state.side] if one.kind == kind]
+            offs = [LayDown((Play((card,), uid),)) for uid in melds]
+            assert any(verify(roomy, one) is None for one in offs)
         if "freezes" in reasons or "freezes_needed" in reasons:
             assert state.freezer < 0
             assert not state.setup.rules.pile.always_frozen

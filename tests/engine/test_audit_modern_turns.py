@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.engine.actions import LayThree
+from canasta_qt.engine.actions import Discard, LayThree, Pass
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from tests.helpers.positions import play, table, verdicts
 
@@ -36,15 +36,14 @@ def test_a_hand_of_threes_can_always_pass() -> None:
     assert verdicts("lay: 3r", "pass", **fields) == ["legal", "legal"]
 
 
-def test_a_replacement_counts_only_when_it_cannot_be_one_more_three_to_lay() -> None:
+def test_a_three_that_must_be_laid_is_laid_whatever_may_replace_it() -> None:
     fields: dict[str, Any] = {"rules": "american_2017", "pile": "5", "hand": "3r K"}
     fields |= {"melds": {"0": ["A A A"]}, "opened": {"0": "this_turn"}}
-    assert verdicts("lay: 3r", **fields, stock="3b") == ["E_HAND_GUARD"]
-    assert verdicts("lay: 3r", **fields, stock=7) == ["E_HAND_GUARD"]
-    assert verdicts("lay: 3r", **fields, stock=8) == ["legal"]
+    for stock in ("3b", "", 7, 8):
+        assert verdicts("discard: K", "lay: 3r", **fields, stock=stock) == ["E_PHASE", "legal"]
 
 
-def test_a_last_three_is_kept_when_its_replacement_could_be_the_turn_card() -> None:
+def test_whoever_keeps_one_card_as_a_replacement_was_the_turn_card_passes() -> None:
     at = table(
         rules="american_2017",
         hands={"0": "A A A K K K 8 8 8 8 5 5 5 3r"},
@@ -52,10 +51,23 @@ def test_a_last_three_is_kept_when_its_replacement_could_be_the_turn_card() -> N
         stock=9,
     )
     play(at, "meld: A A A / K K K / 8 8 8 8 / 5 5 5")
-    assert not any(isinstance(action, LayThree) for action in legal_actions(at.state))
+    assert [type(action) for action in legal_actions(at.state)] == [LayThree]
+    play(at, "lay: 3r")
+    assert legal_actions(at.state) == [Pass()]
     play(at, "pass")
     assert at.state.turn_seat == 1
-    assert len(at.state.waiting[0]) == 4
+    assert not at.state.waiting[0]
+
+
+def test_whoever_awaits_bonus_cards_discards_the_last_card_and_does_not_pass() -> None:
+    at = table(
+        rules="american_2017",
+        hands={"0": "A A A K K K 8 8 8 8 5 5 5 3r"},
+        pile="4",
+        stock=20,
+    )
+    play(at, "meld: A A A / K K K / 8 8 8 8 / 5 5 5", "lay: 3r")
+    assert [type(action) for action in legal_actions(at.state)] == [Discard]
 
 
 def test_melds_do_not_go_back_when_the_hand_is_empty_and_out() -> None:

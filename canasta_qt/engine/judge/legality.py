@@ -162,8 +162,8 @@ def _check_pass(pos: Position) -> Refusal | None:
     left = len(pos.hands[pos.turn_seat])
     if pos.now.last_three or (left and (pos.now.no_discard or never_discards(pos))):
         return None
-    # Threes that are not replaced can leave a hand that may neither discard nor go out.
-    unreplaced = may_get_stuck(rules) or (pos.setup.keeps_threes and not pos.stock_left)
+    # Threes that must be laid can leave a hand that may neither discard nor go out.
+    unreplaced = may_get_stuck(rules) or pos.setup.keeps_threes
     stuck = left <= 1 and unreplaced and not foot_comes_with_discard(pos)
     stuck = stuck and not (left and awaits_cards(pos))
     if not stuck and (pos.now.no_discard or not rules.discard.pass_with_one):

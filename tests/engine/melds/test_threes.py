@@ -90,16 +90,18 @@ def test_the_last_stock_card_ends_the_deal_though_it_replaces_a_three_kept_befor
     assert (tabled(at, 0), at.hand_text(0)) == ([RED_THREE], "K Q 3b")
 
 
-def test_a_kept_three_is_laid_at_the_next_own_turn_after_the_side_has_opened() -> None:
+def test_a_kept_three_is_laid_at_the_next_opportunity_after_the_side_has_opened() -> None:
+    """Whoever opens lays it in this very turn (EX-156), the partner as the next one begins."""
     hands = {"0": "A A A A K K K 8 8 8 5 3r 9", "2": "3b 6"}
-    stock = "4 7 5 T Q 9"
+    stock = "6 4 7 5 T Q 9"
     at = table(**AMERICAN, hands=hands, stock=stock, turn_card_drawn=True)
-    play(at, "meld: A A A A / K K K / 8 8 8", "discard: 5")
+    play(at, "meld: A A A A / K K K / 8 8 8")
     assert tabled(at, 0) == []
-    play(at, "draw", "discard: 4", "draw", "discard: 6")
-    assert tabled(at, 2) == [BLACK_THREE]
-    play(at, "draw", "discard: T")
+    play(at, "lay: 3r", "discard: 5")
     assert tabled(at, 0) == [RED_THREE]
+    assert tabled(at, 2) == []
+    play(at, "draw", "discard: 4")
+    assert tabled(at, 2) == [BLACK_THREE]
 
 
 def test_a_kept_three_may_be_laid_in_the_own_turn_and_is_replaced() -> None:
