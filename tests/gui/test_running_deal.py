@@ -133,11 +133,13 @@ class Room:
 
 
 def the_picture(room: Room) -> object:
+    room.window.window.setUpdatesEnabled(True)
     room.still()
     room.window.window.grab()
     room.window.table.scene_of_cards.art.finish()
     room.still()
     image = room.window.window.grab().toImage()
+    room.window.window.setUpdatesEnabled(False)
     return hashlib.sha256(bytes(image.constBits())).hexdigest()
 
 
