@@ -13,6 +13,7 @@ from pathlib import Path
 PACKAGING = Path(__file__).resolve().parent
 sys.path[:0] = [str(PACKAGING), str(PACKAGING.parent)]
 
+import qm_files  # noqa: E402
 from release.linux_share import write_share  # noqa: E402
 from release.project import NAME, ROOT  # noqa: E402
 
@@ -28,7 +29,8 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.ts", "GLOSSARY.md", "screens
 
 
 def install(prefix: Path) -> None:
-    """Lay everything below the prefix."""
+    """Lay everything below the prefix. Raises `qm_files.NotCompiled`."""
+    qm_files.compile_all(qm_files.stale())
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
     target = prefix / "lib" / version / "site-packages" / "canasta_qt"
     shutil.rmtree(target, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""The build hook of wheels: with a C compiler they hold what can be compiled, without one not."""
+"""The build hook of wheels: they hold the translations and, with a C compiler, compiled cores."""
 
 import importlib.util
 import os
@@ -19,13 +19,17 @@ class CompiledHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile before the files are gathered; an editable installation does without."""
-        if version == "editable" or os.environ.get("CANASTA_QT_INTERPRETED"):
+        if version == "editable":
+            return
+        qm_files = _beside(Path(self.root), "qm_files")
+        qm_files.compile_all(qm_files.stale())
+        if os.environ.get("CANASTA_QT_INTERPRETED"):
             return
         sys.path.insert(0, self.root)
         self.folder = tempfile.TemporaryDirectory(prefix="canasta-qt-wheel-")
         from canasta_qt.compiled_core import CORES, FOLDER
 
-        into, compiler = Path(self.folder.name), _compiler(Path(self.root))
+        into, compiler = Path(self.folder.name), _beside(Path(self.root), "compile_core")
         for core in CORES:
             reason = compiler.compile_core(core, into / core.place / FOLDER)
             if reason:
@@ -37,10 +41,9 @@ class CompiledHook(BuildHookInterface):  # type: ignore[type-arg]
         build_data["infer_tag"] = True
 
 
-def _compiler(root: Path) -> ModuleType:
-    """The module `compile_core` beside this one, which is on no path."""
-    place = root / "packaging" / "compile_core.py"
-    spec = importlib.util.spec_from_file_location("compile_core", place)
+def _beside(root: Path, name: str) -> ModuleType:
+    """A module of the folder of this one, which is on no path."""
+    spec = importlib.util.spec_from_file_location(name, root / "packaging" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -6,10 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import qm_files
 from checks import run_checks
 from compiled import provide_beside, provide_compiled
 from environment import Environment
-from say import Trouble, complain
+from say import Trouble, complain, step
 from system_packages import provide_system_needs
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -66,6 +67,11 @@ def installed(purpose: str) -> Environment:
     provide_system_needs(purpose)
     environment = Environment(ROOT)
     environment.provide(purpose)
+    if qm_files.stale():
+        with step("Compiling the translations"):
+            command = [*environment.python_command, "packaging/translations.py", "release"]
+            if subprocess.call(command, cwd=ROOT):
+                raise Trouble("the translations could not be compiled; the reason stands above")
     return environment
 
 

@@ -14,7 +14,6 @@ Qt Linguist too. Which words to use: ``resources/translations/GLOSSARY.md``.
 
 import argparse
 import json
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -22,6 +21,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from program_texts import Untranslatable, program_texts
+from qm_files import NotCompiled, compile_all
 from translation_faults import all_faults, faults
 from ts_files import FORMS, LANGUAGES, Catalogue, Message, merge, read, write
 
@@ -151,24 +151,13 @@ def check(options: argparse.Namespace) -> int:
 
 
 def release(languages: Iterable[str]) -> int:
-    """Make the binary files that Qt loads, with the tool that comes with PySide6."""
-    for language in languages:
-        source = read(language).path
-        target = source.with_suffix(".qm")
-        command = [str(_lrelease()), "-silent", "-nounfinished", str(source), "-qm", str(target)]
-        if subprocess.run(command, check=False).returncode:
-            print(f"{source.name} could not be released", file=sys.stderr)
-            return 1
+    """Compile translations to the files that Qt loads."""
+    try:
+        compile_all(read(language).path for language in languages)
+    except NotCompiled as problem:
+        print(problem, file=sys.stderr)
+        return 1
     return 0
-
-
-def _lrelease() -> Path:
-    """Qt's own tool; it lies in the folder of PySide6."""
-    import PySide6
-
-    folder = Path(PySide6.__file__).parent
-    places = (folder / "lrelease", folder / "lrelease.exe", folder / "Qt" / "libexec" / "lrelease")
-    return next(place for place in places if place.exists())
 
 
 if __name__ == "__main__":

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 from pathlib import Path
 
 import pytest
+import qm_files
 import translations
 import ts_files
 from program_texts import Untranslatable, texts_of, wrappers_of
@@ -134,3 +136,22 @@ def test_filling_in_takes_the_good_and_names_the_bad(
     assert "does not say this" in said
     assert (folder / "canasta_qt_de.qm").stat().st_size > 100
     assert [one.text for one in read("de").open_ones()] == [KINGS]
+
+
+def test_what_is_not_compiled_or_older_than_its_source_is_compiled(folder: Path) -> None:
+    catalogue = Catalogue("de")
+    merge(catalogue, [GAME])
+    write(catalogue)
+    source, compiled = catalogue.path, catalogue.path.with_suffix(".qm")
+    assert qm_files.stale(folder) == [source]
+    qm_files.compile_all(qm_files.stale(folder))
+    assert qm_files.stale(folder) == []
+    written = compiled.stat().st_mtime
+    os.utime(source, (written + 5, written + 5))
+    assert qm_files.stale(folder) == [source]
+
+
+def test_a_file_that_cannot_be_compiled_is_named(folder: Path) -> None:
+    (folder / "canasta_qt_de.ts").write_text("<TS><context>", encoding="utf-8")
+    with pytest.raises(qm_files.NotCompiled, match=r"canasta_qt_de\.ts: "):
+        qm_files.compile_all(qm_files.stale(folder))
