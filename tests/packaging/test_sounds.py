@@ -4,30 +4,17 @@ from __future__ import annotations
 
 import itertools
 import math
-import sys
 from array import array
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from deck_sounds.catalogue import sounds
 
 from canasta_qt.sound.device import FILE_RATE, read_wav
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
 FILES = sorted((RESOURCES / "sounds").glob("*.wav"))
-
-
-@pytest.fixture(scope="module")
-def made() -> Iterator[dict[str, bytes]]:
-    """What the generator writes, by file name."""
-    sys.path.insert(0, str(ROOT / "packaging" / "art"))
-    try:
-        from deck_sounds.catalogue import sounds
-
-        yield sounds()
-    finally:
-        sys.path.pop(0)
 
 
 def loudest(samples: array[int]) -> float:
@@ -38,11 +25,12 @@ def loudest(samples: array[int]) -> float:
     return 10 * math.log10(power / window / 32768**2)
 
 
-def test_committed_sounds_equal_what_the_generator_makes(made: dict[str, bytes]) -> None:
+def test_committed_sounds_equal_what_the_generator_makes() -> None:
+    made = sounds()
     committed = {file.relative_to(RESOURCES).as_posix(): file.read_bytes() for file in FILES}
     assert sorted(committed) == sorted(made)
     stale = [name for name, data in made.items() if committed[name] != data]
-    assert stale == [], "run python3 packaging/art/build.py"
+    assert stale == [], "run python3 packaging/sounds.py"
 
 
 def test_all_sounds_together_are_light() -> None:
