@@ -27,10 +27,6 @@ COMMANDS: Mapping[str, tuple[str, str]] = {
         "canasta_qt.commands.simulate:simulate_deals",
         "let bots play without a screen: simulate --rules ID --deals N --seed S",
     ),
-    "arena": (
-        "canasta_qt.commands.arena:measure_levels",
-        "measure levels against each other: arena LEVEL LEVEL --pairs N",
-    ),
     "replay": ("canasta_qt.commands.check:replay_match", "play a saved log again: replay FILE"),
     "verify": (
         "canasta_qt.commands.check:verify_match",

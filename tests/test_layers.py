@@ -217,5 +217,5 @@ def test_every_way_to_change_a_state_is_seen(code: str) -> None:
 
 
 def test_judging_is_not_taken_for_changing() -> None:
-    code = "from canasta_qt.engine import verify, events\nfrom canasta_qt.arena.duel import act"
+    code = "from canasta_qt.engine import verify, events\nfrom tools.lab.duel import act"
     assert not taken_from_engine(ast.parse(code), CHANGES_A_STATE)

@@ -5,9 +5,9 @@ the two that are told do not say the same thing twice, and a weight: how much it
 learns. A reason that explains why imagined deals went better weighs more than one that does not.
 What a reason claims of ranks, melds and the pile is asked of the engine.
 
-Moves that people complain of in a partner (`arena.partner_rates`) are sometimes right. `SURPRISES`
-speak of them, and of one of these it is always told: who wonders about the canasta given up learns
-little from the pairs that were kept.
+Moves that people complain of in a partner (`tools.lab.partner_rates`) are sometimes right.
+`SURPRISES` speak of them, and of one of these it is always told: who wonders about the canasta
+given up learns little from the pairs that were kept.
 """
 
 from __future__ import annotations

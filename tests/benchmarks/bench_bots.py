@@ -19,8 +19,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from canasta_qt.arena.contest import Contest, report_of
-from canasta_qt.arena.duel import Maker, Players, play_pair
 from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import PileTaken
@@ -30,6 +28,8 @@ from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.view import PlayerView
 from tests.bots.deals import PlayedDeal, play_deal
 from tests.bots.greedy import GreedyBot
+from tools.lab.contest import Contest, report_of
+from tools.lab.duel import Maker, Players, play_pair
 
 TOTALS = (0, 1600, 3100)
 """Everybody's score before the deal, in turn, so that every opening minimum is met."""

@@ -27,7 +27,7 @@ from typing import Any
 from unittest.mock import patch
 
 from canasta_qt.arena.bot_table import play_out
-from canasta_qt.arena.duel import STANDINGS, mid_match
+from canasta_qt.arena.mid_match import STANDINGS, mid_match
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.heuristic.going_out import as_if_allowed, first_step, way_out
 from canasta_qt.bots.heuristic.moment import Moment

@@ -5,7 +5,7 @@
     python -m tests.benchmarks.bench_house_rules --foresight 120 [--only NAME ...] [--worlds 600]
 
 The sets stand in `house_rules.json`: a game and what is changed. Each is measured by the quick
-instrument (`canasta_qt.arena.decisions`), in points a deal, and so is its game. `--exact` lets
+instrument (`tools.lab.decisions`), in points a deal, and so is its game. `--exact` lets
 players foresee only under the very rules that were fitted, as before house rules were near ones:
 keep those results in a file of their own. What is kept is not played again.
 
@@ -26,9 +26,6 @@ from pathlib import Path
 from statistics import fmean, variance
 from typing import Any, Final
 
-from canasta_qt.arena.decisions.asking import Question, ask_deal
-from canasta_qt.arena.decisions.kept import KeptDeals
-from canasta_qt.arena.decisions.measuring import Measured, measured
 from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout.layout import layout as at
 from canasta_qt.bots.playout.layout.rule_vector import rule_vector
@@ -43,6 +40,9 @@ from canasta_qt.bots.search.thinking import is_covered, worlds_of
 from canasta_qt.engine.rules import TableRules, preset, resolve
 from canasta_qt.engine.view import PlayerView
 from tests.bots.permutations import moments
+from tools.lab.decisions.asking import Question, ask_deal
+from tools.lab.decisions.kept import KeptDeals
+from tools.lab.decisions.measuring import Measured, measured
 
 SETS: Final = Path(__file__).with_name("house_rules.json")
 SEED: Final = "house"

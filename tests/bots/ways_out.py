@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from canasta_qt.arena.bot_table import play_out
-from canasta_qt.arena.duel import mid_match
+from canasta_qt.arena.mid_match import mid_match
 from canasta_qt.bots.heuristic.player import HeuristicBot
 from canasta_qt.engine.actions import NEW, Action, Play
 from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE, SUIT

@@ -2,8 +2,8 @@
 
 Every kind of card has, for every other hand, three weights: for a first card of it, for a second
 and for more of them, by what its owner threw, let lie, took and laid on the table. They come from
-`beliefs.json`, which `python -m tools.fit_beliefs` makes from deals of computer players. No hidden
-card is looked at: the evidence is public.
+`beliefs.json`, which `python -m tools.lab.fit_beliefs` makes from deals of computer players. No
+hidden card is looked at: the evidence is public.
 """
 
 from __future__ import annotations

@@ -3,10 +3,10 @@
 While nobody can reach the target soon, a deal is worth the points by which it puts a side ahead.
 Near the end it is worth what it does to the chance of the match, which depends on the difference
 of the totals, on the way left to the target and on what the sides then need to open. How much is
-in `chances.json`, which `python -m tools.fit_chances` makes from imagined matches.
+in `chances.json`, which `python -m tools.lab.fit_chances` makes from imagined matches.
 
 A rollout may end early: what the rest of the deal will bring is foreseen, not played. How is in
-`outlooks.json`, which `python -m tools.fit_evaluation` makes from deals of the players inside
+`outlooks.json`, which `python -m tools.lab.fit_evaluation` makes from deals of the players inside
 playouts, game by game. House rules are foreseen as the nearest of these games is, whose players go
 by the same style. How near rules are is declared with the slots of the rule vector
 (`rule_slots.distance`); where no game is within `FARTHEST` steps, deals are played to their end.

@@ -3,7 +3,7 @@
 Beliefs (`search.determinize`) weigh a kind of card by the last thing its owner did with it. Here
 the hands that those give are looked at, with every feature beside (`search.features`), and the
 weights corrected. How features are put together is in `readings.json`, a small network with one
-hidden layer, which `python -m tools.fit_hand_inference` makes from deals of Experts and Steady
+hidden layer, which `python -m tools.lab.fit_hand_inference` makes from deals of Experts and Steady
 players. Nothing hidden is looked at.
 """
 

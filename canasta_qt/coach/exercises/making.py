@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.arena.crew import Crew
-from canasta_qt.arena.duel import SHARE_OF_TARGET, STANDINGS
+from canasta_qt.arena.mid_match import SHARE_OF_TARGET, STANDINGS
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.coach.exercises.exercise import CodedMove, Exercise, Standing

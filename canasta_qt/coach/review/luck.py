@@ -4,7 +4,7 @@ Every deal and every card drawn is compared with what it would have brought on a
 function that players in imagined deals use to foresee the rest (`bots.playout.policy.evaluation`).
 It was fixed beforehand, so that the sum is nothing on average whoever plays how: it takes luck out
 of the result and adds no opinion about play (a control variate, as in AIVAT). How much chance is
-left then was measured by `python -m tools.fit_luck`; rules that it does not know get no line.
+left then was measured by `python -m tools.lab.fit_luck`; rules that it does not know get no line.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from canasta_qt.bots.playout.layout.rule_vector import (
 )
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.engine.rules.presets import preset, preset_ids
-from tools import tune
+from tools.lab import tune
 
 
 def test_every_name_of_a_style_is_a_place_in_it() -> None:

@@ -14,7 +14,7 @@ from canasta_qt.engine.cards import KINDS, RED_THREE
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.view import PlayerView
 from tests.bots.permutations import moments
-from tools import fit_beliefs
+from tools.lab import fit_beliefs
 
 KING, QUEEN = 13, 12
 

@@ -11,7 +11,7 @@ from canasta_qt.bots.search.evaluation import Value, ends_in_sight, shape_of, va
 from canasta_qt.engine.rules import TableRules, preset
 from canasta_qt.engine.view import PlayerView, view_of
 from tests.bots.positions import Place
-from tools.fit_chances import Standing, fit, matches, surprise
+from tools.lab.fit_chances import Standing, fit, matches, surprise
 
 CLASSIC = TableRules()
 
@@ -82,7 +82,7 @@ def test_matches_that_end_otherwise_are_played_for_points() -> None:
 
 def test_the_file_names_the_command_that_made_it() -> None:
     text = files("canasta_qt.bots.search").joinpath("chances.json").read_text(encoding="utf-8")
-    assert json.loads(text)["recipe"].startswith("python -m tools.fit_chances --matches")
+    assert json.loads(text)["recipe"].startswith("python -m tools.lab.fit_chances --matches")
 
 
 def test_the_same_seed_plays_the_same_matches_to_an_end() -> None:

@@ -35,7 +35,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from tests.benchmarks.bench_house_rules import house_rules
 from tests.bots.permutations import moments
-from tools.fit_evaluation import Game, can_be_foreseen, entry_for
+from tools.lab.fit_evaluation import Game, can_be_foreseen, entry_for
 
 CLASSIC = "classic_4p"
 FORESEEN = [one for one in preset_ids() if can_be_foreseen(preset(one).rules)]
@@ -49,7 +49,7 @@ def _block(game: str) -> tuple[int, ...]:
 
 def _outlook(game: str) -> Evaluation:
     found = evaluation_of(_block(game))
-    assert found is not None, f"{game}: run python -m tools.fit_evaluation"
+    assert found is not None, f"{game}: run python -m tools.lab.fit_evaluation"
     return found
 
 

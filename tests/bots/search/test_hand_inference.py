@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.arena.duel import mid_match
+from canasta_qt.arena.mid_match import mid_match
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.levels import Effort
 from canasta_qt.bots.playout.layout import layout as at
@@ -28,7 +28,7 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView
 from tests.bots.permutations import moments
-from tools import fit_hand_inference
+from tools.lab import fit_hand_inference
 
 CLASSIC = preset("classic_4p").rules
 SEED = 31
@@ -241,5 +241,5 @@ def test_the_file_says_how_it_was_made() -> None:
         rules = preset(game).rules
         recalled = can_look_back(thinking.rules_of(rules))
         recipe = said[hand_inference.network_name(rules, recalled=recalled)]["recipe"]
-        assert recipe.startswith(f"python -m tools.fit_hand_inference --rules {game} --deals")
+        assert recipe.startswith(f"python -m tools.lab.fit_hand_inference --rules {game} --deals")
     assert fit_hand_inference.text_of(said) == fit_hand_inference.PATH.read_text(encoding="utf-8")

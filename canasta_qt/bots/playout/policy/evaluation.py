@@ -1,8 +1,8 @@
 """What an unfinished deal will bring each of two sides: a weighted sum of what lies and is held.
 
 Playouts need not go on to the end of a deal when its outcome can be foreseen on average: what is
-left out is luck. The weights are fitted (`tools.fit_evaluation`); each of them depends on how many
-cards are left in the stock and how many lie on the pile.
+left out is luck. The weights are fitted (`tools.lab.fit_evaluation`); each of them depends on how
+many cards are left in the stock and how many lie on the pile.
 """
 
 from __future__ import annotations

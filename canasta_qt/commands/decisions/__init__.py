@@ -1,1 +1,0 @@
-"""`canasta-qt arena --decisions`: players compared decision by decision."""

@@ -1,0 +1,13 @@
+"""The laboratory: how strong players are, and what they are fitted to. Not shipped.
+
+    python -m tools.lab arena LEVEL LEVEL        duplicate pairs and matches; --ladder: all levels
+    python -m tools.lab decisions LEVEL LEVEL    the same in minutes, decision by decision
+    python -m tools.lab partner LEVEL LEVEL      what one would complain of in a partner
+    python -m tools.lab.fit_beliefs, fit_chances, fit_evaluation, fit_hand_inference, fit_luck, tune
+                                                 write the JSON files of `canasta_qt/bots`
+
+`contest` measures players against each other by the games of `duel`, `rating` makes Elo numbers of
+them; `decisions` asks both players at each decision of a deal, `partner_rates` looks for what
+partners complain of. `seeing` are players that see all cards. Every file that is written names the
+command that made it.
+"""

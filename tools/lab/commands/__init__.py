@@ -1,0 +1,1 @@
+"""What the commands of the laboratory ask for and print."""
