@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.library.games import Games
@@ -24,7 +24,6 @@ from canasta_qt.storage.match_values import (
     ListedMatch,
     ListFilter,
     ListOrder,
-    MatchState,
     Unfinished,
 )
 from canasta_qt.storage.matches import MatchStore
@@ -40,32 +39,6 @@ from canasta_qt.words.people import (
 )
 from canasta_qt.words.score_sheet import how_it_ended, sheets_of
 from canasta_qt.words.teaching.counting import counting_text
-
-Period = Literal["", "day", "week", "month", "year"]
-"""How far back: to the beginning of today, or so many days; empty for always."""
-
-PERIOD_DAYS: Final[dict[Period, int]] = {"day": 0, "week": 7, "month": 30, "year": 365}
-"""Days before today."""
-
-
-@dataclass(frozen=True, slots=True)
-class Query:
-    """What the player wants to see; what is empty does not matter.
-
-    `text` are words that occur in the names of rules or players.
-    """
-
-    text: str = ""
-    rules: str = ""
-    level: str = ""
-    player: str = ""
-    state: MatchState | Literal[""] = ""
-    period: Period = ""
-
-    @property
-    def everything(self) -> bool:
-        """Whether nothing is left out."""
-        return self == Query()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,24 +85,22 @@ class History:
 
     # --- looking ------------------------------------------------------------------------------
 
-    def count(self, query: Query) -> int:
+    def count(self, wanted: ListFilter) -> int:
         """How many matches are wanted."""
-        return self.store.count(self._wanted(query))
+        return self.store.count(self._with_shown_names(wanted))
 
     def rows(
-        self, query: Query, order: ListOrder, first: int, count: int
+        self, wanted: ListFilter, order: ListOrder, first: int, count: int
     ) -> tuple[ListedMatch, ...]:
         """A part of the list."""
         if order.column == "rules_name":
             names = sorted(self.store.rules_names(), key=lambda kept: shown_title(kept).casefold())
             order = replace(order, rules=tuple(names))
-        return self.store.listed(self._wanted(query), order, first, count)
+        return self.store.listed(self._with_shown_names(wanted), order, first, count)
 
-    def _wanted(self, query: Query) -> ListFilter:
-        """What is wanted, in the words of the store; games go by how they are shown too."""
-        since = _since(query.period) if query.period else None
-        wanted = ListFilter(query.text, query.rules, query.state, query.level, query.player, since)
-        if not query.text:
+    def _with_shown_names(self, wanted: ListFilter) -> ListFilter:
+        """A filter whose words are also found in names as they are shown."""
+        if not wanted.text:
             return wanted
         rules = ((kept, shown_title(kept)) for kept in self.store.rules_names())
         nameless = (YOU, *map(numbered_person, range(1, MOST_PERSONS + 1)))
@@ -241,10 +212,3 @@ def file_name(match: ListedMatch) -> str:
     if match.played is None:
         return name
     return time.strftime("%Y-%m-%d ", time.localtime(match.played)) + name
-
-
-def _since(period: Period) -> float:
-    """The beginning of the day that is so long ago, by the clock on the wall."""
-    now = time.localtime()
-    day = now.tm_mday - PERIOD_DAYS[period]
-    return time.mktime((now.tm_year, now.tm_mon, day, 0, 0, 0, 0, 0, -1))

@@ -21,6 +21,12 @@ Result = Literal["won", "lost", "shared", "watched"]
 MatchState = Result | Literal["running", "damaged"]
 """How a match ended, that it goes on, or that something of it cannot be read."""
 
+Period = Literal["", "day", "week", "month", "year"]
+"""How far back: to the beginning of today, or a number of days; empty for always."""
+
+PERIOD_DAYS: Final[dict[Period, int]] = {"day": 0, "week": 7, "month": 30, "year": 365}
+"""Days before today."""
+
 ListColumn = Literal["played", "rules_name", "players", "state", "margin", "deals"]
 """What the list of matches can be ordered by."""
 
@@ -120,7 +126,7 @@ class ListFilter:
         state: how the match ended, or that it goes on.
         level: that of a bot at the table, whatever its personality.
         player: the name of somebody at the table.
-        since: when it was played last, in seconds since the epoch.
+        period: how far back it was played last.
         shown_rules, shown_people: names as they are kept, each with how it is shown; the words of
             `text` may occur there too.
     """
@@ -130,9 +136,14 @@ class ListFilter:
     state: MatchState | Literal[""] = ""
     level: str = ""
     player: str = ""
-    since: float | None = None
+    period: Period = ""
     shown_rules: tuple[tuple[str, str], ...] = ()
     shown_people: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def everything(self) -> bool:
+        """Whether nothing is left out."""
+        return self == ListFilter()
 
 
 @dataclass(frozen=True, slots=True)

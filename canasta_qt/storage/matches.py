@@ -31,6 +31,7 @@ from canasta_qt.storage.log_lines import (
     whole_head,
 )
 from canasta_qt.storage.match_values import (
+    PERIOD_DAYS,
     Deleted,
     Ending,
     Found,
@@ -39,6 +40,7 @@ from canasta_qt.storage.match_values import (
     ListFilter,
     ListFilterValues,
     ListOrder,
+    Period,
     Unfinished,
     as_moment,
     as_name,
@@ -583,8 +585,8 @@ def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str,
         ask(f"({' OR '.join(ways)})", word, *map(_as_player, people), *rules)
     if wanted.rules:
         ask("rules_name = ?", wanted.rules)
-    if wanted.since is not None:
-        ask(f"{_PLAYED} >= ?", wanted.since)
+    if wanted.period:
+        ask(f"{_PLAYED} >= ?", _beginning_of(wanted.period))
     if wanted.state:
         damaged = ", ".join(map(str, _damaged(connection)))
         if wanted.state == "damaged":
@@ -597,6 +599,13 @@ def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str,
     if wanted.player:
         ask("instr(players, ?) > 0", _as_player(wanted.player))
     return " AND ".join(parts), values
+
+
+def _beginning_of(period: Period) -> float:
+    """The beginning of its first day, by the clock on the wall."""
+    now = time.localtime()
+    day = now.tm_mday - PERIOD_DAYS[period]
+    return time.mktime((now.tm_year, now.tm_mon, day, 0, 0, 0, 0, 0, -1))
 
 
 def _as_player(name: str) -> str:

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.library.games import Games
-from canasta_qt.library.history import History, Period, Query, rematch_of
+from canasta_qt.library.history import History, rematch_of
 from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps
 from canasta_qt.storage.database import Database
-from canasta_qt.storage.match_values import ListedMatch, ListOrder
+from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListOrder, Period
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.words.translate import hand_in
 from tests.helpers.matches import new_run, play_deal, play_on
@@ -39,7 +39,7 @@ def a_match(preset: str = "classic_4p", person: int = 0, **changes: object) -> M
 
 def kept(history: History, log: MatchLog, title: str = "A game", at: float = 0.0) -> ListedMatch:
     number = history.store.import_log(log, title, at=at or time.time())
-    return next(one for one in history.rows(Query(), ListOrder(), 0, 99) if one.id == number)
+    return next(one for one in history.rows(ListFilter(), ListOrder(), 0, 99) if one.id == number)
 
 
 def again(history: History, match: int, usual: MatchChoice | None = None) -> MatchChoice:
@@ -91,17 +91,17 @@ def test_periods_leave_out_what_is_older(history: History, period: Period, days:
     year, month, day, *at = time.localtime(now)[:6]
     kept(history, a_match(), at=time.mktime((year, month, day - days, *at, 0, 0, -1)))
     recent = kept(history, a_match(), at=now)
-    found = history.rows(Query(period=period), ListOrder(), 0, 9)
+    found = history.rows(ListFilter(period=period), ListOrder(), 0, 9)
     assert [one.id for one in found] == [recent.id]
-    assert history.count(Query(period=period)) == 1
+    assert history.count(ListFilter(period=period)) == 1
 
 
 def test_a_level_is_found_with_any_temper_and_names_only_as_a_whole(history: History) -> None:
     match = kept(history, a_match())
-    assert history.count(Query(level="steady")) == 1
-    assert history.count(Query(level="stead")) == 0
-    assert history.count(Query(player="Cleo")) == 1
-    assert history.count(Query(player="Cle")) == 0
+    assert history.count(ListFilter(level="steady")) == 1
+    assert history.count(ListFilter(level="stead")) == 0
+    assert history.count(ListFilter(player="Cleo")) == 1
+    assert history.count(ListFilter(player="Cle")) == 0
     assert history.store.filter_values().levels == ("expert", "newcomer", "steady")
     assert history.store.filter_values().players == ("Ann", "Ben", "Cleo", "Dan")
     assert match.state == "running"
@@ -120,8 +120,8 @@ def in_german() -> Iterator[None]:
 
 def found(history: History, text: str) -> list[str]:
     order = ListOrder("rules_name", descending=False)
-    rows = history.rows(Query(text=text), order, 0, 9)
-    assert history.count(Query(text=text)) == len(rows)
+    rows = history.rows(ListFilter(text=text), order, 0, 9)
+    assert history.count(ListFilter(text=text)) == len(rows)
     return [row.rules_name for row in rows]
 
 
@@ -159,7 +159,7 @@ def test_a_match_on_the_table_is_not_deleted(history: History) -> None:
     first, second = kept(history, a_match()), kept(history, a_match())
     history.playing = lambda: second.id
     assert history.delete([first.id, second.id]).ids == (first.id,)
-    assert history.count(Query()) == 1
+    assert history.count(ListFilter()) == 1
 
 
 def test_files_in_a_folder_never_take_the_place_of_others(history: History, tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_the_same_match_is_kept_once_and_comes_back_by_its_file(
     assert history.take_in(file) == mine.id
     history.delete([mine.id])
     assert history.take_in(file) == mine.id
-    assert history.count(Query()) == 1
+    assert history.count(ListFilter()) == 1
 
 
 def test_bots_of_another_program_play_as_usual(history: History) -> None:

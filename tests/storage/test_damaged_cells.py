@@ -11,7 +11,7 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from canasta_qt.library.games import Games
-from canasta_qt.library.history import History, Query, file_name
+from canasta_qt.library.history import History, file_name
 from canasta_qt.library.match_saver import find_waiting
 from canasta_qt.library.statistics import statistics_model
 from canasta_qt.record.replay import ReplayDifference
@@ -109,7 +109,7 @@ def assert_all_can_be_looked_at(store: MatchStore, spoilt: int) -> None:
     file_name(rows[spoilt])
     columns: tuple[ListColumn, ...] = ("played", "rules_name", "players", "state", "margin")
     for column in columns:
-        assert len(history.rows(Query(), ListOrder(column), 0, 99)) == 5
+        assert len(history.rows(ListFilter(), ListOrder(column), 0, 99)) == 5
     values = store.filter_values()
     assert {"You", "Vera", "Otto", "Nina"} <= set(values.players)
     found = statistics_report(store, StatisticsFilter())

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from canasta_qt.dialogs.history import match_table
 from canasta_qt.dialogs.widgets import build
-from canasta_qt.library.history import Query
-from canasta_qt.storage.match_values import ListedMatch, ListFilterValues
+from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListFilterValues
 from canasta_qt.style.controls.looks import primary, quiet
 from canasta_qt.style.icons import lead, wear
 from canasta_qt.style.scale import px
@@ -64,7 +63,7 @@ class HistoryFilters(QWidget):
     """A row with a search field and four choices.
 
     Signals:
-        changed(Query): show these matches.
+        changed(ListFilter): show these matches.
     """
 
     changed = Signal(object)
@@ -121,10 +120,10 @@ class HistoryFilters(QWidget):
         if box.currentData() != (kept or ""):
             self._tell()
 
-    def query(self) -> Query:
+    def query(self) -> ListFilter:
         """What is wanted now."""
         kind, _, person = str(self.people.currentData() or "").partition(":")
-        return Query(
+        return ListFilter(
             text=self.search.text().strip(),
             rules=self.rules.currentData() or "",
             level=person if kind == "level" else "",

@@ -23,10 +23,17 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from canasta_qt.dialogs.widgets import build
 from canasta_qt.dialogs.widgets.standard import number_text
-from canasta_qt.library.history import History, Period, Query
+from canasta_qt.library.history import History
 from canasta_qt.record.log import Player
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.storage.match_values import ListColumn, ListedMatch, ListOrder, MatchState
+from canasta_qt.storage.match_values import (
+    ListColumn,
+    ListedMatch,
+    ListFilter,
+    ListOrder,
+    MatchState,
+    Period,
+)
 from canasta_qt.style.icons import icon
 from canasta_qt.style.scale import px
 from canasta_qt.style.theme import look, tint
@@ -165,12 +172,12 @@ class HistoryModel(QAbstractTableModel):
         self._pages: dict[int, tuple[ListedMatch, ...]] = {}
         self._count = 0
         self._told = False
-        self.query = Query()
+        self.query = ListFilter()
         self.order = ListOrder()
 
     # --- what is shown ------------------------------------------------------------------------
 
-    def show(self, query: Query) -> None:
+    def show(self, query: ListFilter) -> None:
         """Show these matches instead."""
         self.query = query
         self.refresh()

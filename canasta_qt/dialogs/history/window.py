@@ -27,11 +27,11 @@ from canasta_qt.dialogs.widgets.common import Memory, UndoBar, Window, remember_
 from canasta_qt.dialogs.widgets.drawn import BACKS, card_pictures
 from canasta_qt.dialogs.widgets.framed import Foot, Middle, frame
 from canasta_qt.dialogs.widgets.standard import number_text, tabular
-from canasta_qt.library.history import DealRow, History, MatchDetails, Query
+from canasta_qt.library.history import DealRow, History, MatchDetails
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.storage.match_values import ListedMatch
+from canasta_qt.storage.match_values import ListedMatch, ListFilter
 from canasta_qt.style.parts.empty import EmptyState
 from canasta_qt.style.parts.header import WindowHeader
 from canasta_qt.style.scale import px
@@ -239,7 +239,7 @@ class HistoryWindow(Window):
         except StorageProblem as problem:
             self.failed.emit(problem)
 
-    def _search(self, query: Query) -> None:
+    def _search(self, query: ListFilter) -> None:
         self.model.show(query)
         self.table.go_to(0)
         self._say_how_many()
