@@ -21,7 +21,7 @@ from canasta_qt.style.controls.looks import PRIMARY, look_of
 from canasta_qt.table.items.buttons import HINTED
 from canasta_qt.view_model.pictures import ButtonId, HintModel, Zone, ZoneKind
 from canasta_qt.view_model.session import NewMatch, Session, plain_seats
-from tests.helpers.chosen_games import chosen_games
+from tests.helpers.chosen_games import ACTIONS, chosen_games
 from tests.helpers.match_window import Window
 from tests.helpers.recorded_moments import kinds_of_moments
 
@@ -65,7 +65,7 @@ def hint(window: Window) -> str:
     return window.table.scene_of_cards.fixed_items.prompt.hint
 
 
-CHOSEN = chosen_games()
+CHOSEN = chosen_games(by=ACTIONS)
 REST = tuple(game for game in preset_ids() if game not in CHOSEN)
 
 
