@@ -86,7 +86,7 @@ def imported() -> Iterator[ImportedProgram]:
 
 @contextmanager
 def process_from_the_start(code: str) -> Iterator[Running]:
-    """The same by a Python of its own: where it matters what is imported, or what comes last."""
+    """The program in a Python of its own: where imports matter, or what comes last."""
     # a shell hands its background jobs an interrupt that is ignored
     heard = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
     running = subprocess.Popen(
