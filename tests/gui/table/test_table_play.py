@@ -29,6 +29,7 @@ from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots, undealt
 from tests.helpers.table_player import ASTRAY, Hand, RecordingCommands, card_report
+from tests.helpers.windows import leave_unpainted
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
@@ -134,6 +135,7 @@ def test_input_at_every_step_leaves_the_scene_like_the_model(
     time = FakeTime()
     view.scene_of_cards.animator.set_time_source(time)
     hand = Hand(view)
+    leave_unpainted(view)
     script = a_turn()
     view.show_model(undealt(script.beats[0].model))
     total = frames_of(view, script, time)
@@ -377,6 +379,7 @@ TABLES = [tables.middle, tables.three, tables.five, tables.six]
 def test_the_banner_of_a_deal_that_is_over_hides_neither_stock_nor_pile(
     view: TableView, width: int, height: int, table: Callable[[], TableModel]
 ) -> None:
+    leave_unpainted(view)
     model = replace(table(), over="deal")
     view.resize(width, height)
     view.show_model(model)

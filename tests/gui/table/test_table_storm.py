@@ -19,6 +19,7 @@ from tests.helpers import table_games as games
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots
 from tests.helpers.table_player import Hand, RecordingCommands, card_report
+from tests.helpers.windows import leave_unpainted
 
 SLOW = pytest.mark.slow
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
@@ -149,6 +150,8 @@ def test_after_a_storm_the_scene_is_like_the_model(qtbot: QtBot, seed: int, deed
     view.set_commands(commands)
     view.show_model((games.by_depth if seed % 2 else tables.middle)())
     view.set_speed(0.3)
+    if seed % 2:
+        leave_unpainted(view)
     view.show()
     storm = Storm(view, commands, seed)
     for _ in range(deeds):
