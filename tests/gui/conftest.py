@@ -54,7 +54,8 @@ def view(qtbot: QtBot, commands: RecordingCommands) -> TableView:
 
 @pytest.fixture
 def hand(view: TableView) -> Hand:
-    """The table in the middle of a deal, ready for mouse and keyboard."""
+    """The table in the middle of a deal, ready for mouse and keyboard; nobody looks at it."""
+    leave_unpainted(view)
     view.show_model(tables.middle())
     view.setFocus()
     return Hand(view)

@@ -6,8 +6,8 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -21,6 +21,7 @@ from canasta_qt.app.safeguards import FILE, KNOCK, SingleInstance
 from canasta_qt.controller.bots import BotPool
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings
+from tests.helpers.forked_program import ForkedProgram, ImportedProgram
 from tests.helpers.started_program import Starter, message_of
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows knows no SIGTERM to others")
@@ -72,13 +73,24 @@ ERRORS = (
 )
 
 
+Running = ForkedProgram | subprocess.Popen[str]
+Process = Callable[[str], AbstractContextManager[Running]]
+
+
+@pytest.fixture(scope="module")
+def imported() -> Iterator[ImportedProgram]:
+    found = ImportedProgram(ROOT)
+    yield found
+    found.close()
+
+
 @contextmanager
-def process(code: str, *words: str) -> Iterator[subprocess.Popen[str]]:
-    """The program with some of it replaced; killed where a test leaves it."""
+def process_from_the_start(code: str) -> Iterator[Running]:
+    """The program in a Python of its own: where imports matter, or what comes last."""
     # a shell hands its background jobs an interrupt that is ignored
     heard = "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"
     running = subprocess.Popen(
-        [sys.executable, "-c", heard + code, *words],
+        [sys.executable, "-c", heard + code],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -91,13 +103,31 @@ def process(code: str, *words: str) -> Iterator[subprocess.Popen[str]]:
         running.communicate()
 
 
-def said(running: subprocess.Popen[str]) -> str:
+@pytest.fixture
+def process(request: pytest.FixtureRequest) -> Process:
+    """The program with some of it replaced; killed where a test leaves it."""
+    if sys.platform == "darwin":  # whose libraries need not outlive a fork
+        return process_from_the_start
+    imported: ImportedProgram = request.getfixturevalue("imported")
+
+    @contextmanager
+    def run(code: str) -> Iterator[Running]:
+        running = imported.start(code)
+        try:
+            yield running
+        finally:
+            running.kill()
+
+    return run
+
+
+def said(running: Running) -> str:
     """The next line on standard output."""
     assert running.stdout is not None
     return running.stdout.readline().strip()
 
 
-def ended(running: subprocess.Popen[str]) -> tuple[int, str]:
+def ended(running: Running) -> tuple[int, str]:
     """Exit status and what stood on standard error, once it has ended."""
     _, errors = running.communicate(timeout=PATIENCE_S)
     told = [line for line in errors.splitlines() if "plugin does not support" not in line]
@@ -121,7 +151,7 @@ BY_HAND = "QTimer.singleShot(0, self.window, self.window.close)"
     ],
 )
 def test_closing_ends_the_process_whatever_saving_raises_and_says_so_once(
-    how: str | signal.Signals, error: str
+    process: Process, how: str | signal.Signals, error: str
 ) -> None:
     by_hand = how == "by hand"
     code = program(SAVE_RAISES.format(error=error), then=BY_HAND if by_hand else "")
@@ -136,6 +166,7 @@ def test_closing_ends_the_process_whatever_saving_raises_and_says_so_once(
 
 
 def test_a_fault_while_the_matches_are_shut_is_told_and_the_folder_is_given_back(
+    process: Process,
     data_dir: Path,
 ) -> None:
     code = program(SHUT_RAISES.format(error='RuntimeError("torn")'), then=BY_HAND)
@@ -156,7 +187,7 @@ MainWindow._remember_place = remember
 """
 
 
-def test_a_bug_in_closing_the_window_does_not_keep_it_open() -> None:
+def test_a_bug_in_closing_the_window_does_not_keep_it_open(process: Process) -> None:
     with process(program(PLACE_RAISES, then=BY_HAND)) as running:
         assert ended(running)[0] == 0
 
@@ -174,7 +205,7 @@ safeguards.PATIENCE_S = 0.1
 SOMEBODY_READS = "program.WITHOUT_SCREEN = ()"
 
 
-def test_a_person_reads_the_last_words_and_a_signal_ends_them() -> None:
+def test_a_person_reads_the_last_words_and_a_signal_ends_them(process: Process) -> None:
     code = program(
         SAVE_RAISES.format(error=ERRORS[0]), BOX_SAYS_SO, then=f"{SOMEBODY_READS}; {BY_HAND}"
     )
@@ -207,7 +238,7 @@ Program._end = hang
     ],
 )
 def test_a_second_signal_ends_a_program_that_hangs(
-    first: signal.Signals, second: signal.Signals
+    process: Process, first: signal.Signals, second: signal.Signals
 ) -> None:
     with process(program(HANGS)) as running:
         assert said(running) == "ready"
@@ -220,7 +251,7 @@ def test_a_second_signal_ends_a_program_that_hangs(
 @pytest.mark.parametrize("number", [TERM, pytest.param(INT, marks=pytest.mark.slow)])
 @pytest.mark.usefixtures("qapp")
 def test_a_signal_ends_a_second_program_whose_message_stands(
-    data_dir: Path, number: signal.Signals
+    process: Process, data_dir: Path, number: signal.Signals
 ) -> None:
     data_dir.mkdir(parents=True)
     first = SingleInstance(data_dir)
@@ -238,7 +269,7 @@ def test_a_signal_ends_a_second_program_whose_message_stands(
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_second_signal_ends_a_second_program_at_once(data_dir: Path) -> None:
+def test_a_second_signal_ends_a_second_program_at_once(process: Process, data_dir: Path) -> None:
     data_dir.mkdir(parents=True)
     first = SingleInstance(data_dir)
     assert first.claim()
@@ -267,7 +298,7 @@ preflight.ready = ready
 def test_a_signal_before_qt_has_started_ends_the_process_without_a_traceback(
     number: signal.Signals,
 ) -> None:
-    with process(MAIN.format(before=BEFORE_QT)) as running:
+    with process_from_the_start(MAIN.format(before=BEFORE_QT)) as running:
         assert said(running) == "early"
         running.send_signal(number)
         assert ended(running) == (-number, "")
@@ -284,7 +315,7 @@ closing.EndSignals._listen_again = again
 """
 
 
-def test_a_signal_long_after_the_first_is_a_first_one_again() -> None:
+def test_a_signal_long_after_the_first_is_a_first_one_again(process: Process) -> None:
     stays = 'Program._end = lambda self: print("asked", flush=True)'
     with process(program(LISTENS_SOON, stays)) as running:
         assert said(running) == "ready"
@@ -301,7 +332,7 @@ atexit.register(lambda: print("taken apart", flush=True))
 
 
 def test_once_all_is_saved_the_process_ends_without_being_taken_apart(data_dir: Path) -> None:
-    with process(program(APART, then=BY_HAND)) as running:
+    with process_from_the_start(program(APART, then=BY_HAND)) as running:
         output, _ = running.communicate(timeout=PATIENCE_S)
         assert running.returncode == 0
     assert output.split("\n") == ["ready", ""]

@@ -121,9 +121,10 @@ def check(window: Window) -> None:
         assert not found, f"{found} of seat {seat} can be read while {reader} sits there"
 
 
+@pytest.mark.parametrize("steps", [25, pytest.param(60, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("rules", ["classic_2p", "american_2024"])
 def test_a_deal_is_played_and_no_frame_shows_the_hand_of_another(
-    window: Window, qtbot: QtBot, rules: str
+    window: Window, qtbot: QtBot, rules: str, steps: int
 ) -> None:
     leave_unpainted(window.window)
     rng = random.Random(3)
@@ -134,7 +135,7 @@ def test_a_deal_is_played_and_no_frame_shows_the_hand_of_another(
     assert match is not None
     frames = 0
     window.game.played.connect(lambda _script: check(window))
-    for _ in range(60):
+    for _ in range(steps):
         if match.run.deal_over:
             break
         QCoreApplication.processEvents()

@@ -118,15 +118,10 @@ def test_the_control_file_promises_no_network() -> None:
 class Archive:
     """An unpacked archive with a program that only says its name."""
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, unpacked: Path, place: Path) -> None:
         self.place = place / "unpacked"
-        program = self.place / "program" / NAME
-        program.parent.mkdir(parents=True)
-        program.write_text("#!/bin/sh\necho playing\n", encoding="utf-8")
-        program.chmod(0o755)
-        linux_share.write_share(self.place)
+        shutil.copytree(unpacked, self.place, symlinks=True)
         self.script = self.place / "install.sh"
-        self.script.write_text(filled("install.sh"), encoding="utf-8")
         self.home = place / "home"
         self.home.mkdir()
 
@@ -140,11 +135,24 @@ class Archive:
         )
 
 
-@pytest.fixture
-def archive(tmp_path: Path) -> Archive:
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of such an archive, which is copied for every test."""
     if sys.platform != "linux":
         pytest.skip("a script for Linux")
-    return Archive(tmp_path)
+    folder = tmp_path_factory.mktemp("unpacked")
+    program = folder / "program" / NAME
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\necho playing\n", encoding="utf-8")
+    program.chmod(0o755)
+    linux_share.write_share(folder)
+    (folder / "install.sh").write_text(filled("install.sh"), encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def archive(unpacked: Path, tmp_path: Path) -> Archive:
+    return Archive(unpacked, tmp_path)
 
 
 def test_the_script_installs_and_removes_without_leftovers(

@@ -1,6 +1,7 @@
 """The page on the web: whole, up to date, every link leads somewhere, and nothing runs."""
 
 import re
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -41,6 +42,9 @@ class Page(HTMLParser):
             self.unnamed.append(given["src"])
 
 
+page_of = cache(Page)
+
+
 def test_there_is_a_page_for_every_game() -> None:
     rules = {file.stem for file in (SITE / "rules").glob("*.html")}
     assert rules == {*preset_ids(), "index"}
@@ -48,7 +52,7 @@ def test_there_is_a_page_for_every_game() -> None:
 
 @pytest.mark.parametrize("file", PAGES, ids=lambda file: file.relative_to(SITE).as_posix())
 def test_every_link_leads_somewhere_and_nothing_runs(file: Path) -> None:
-    page = Page(file)
+    page = page_of(file)
     assert not {"script", "iframe", "form"} & page.tags
     assert not page.unnamed
     for link in page.fetched:
@@ -59,7 +63,7 @@ def test_every_link_leads_somewhere_and_nothing_runs(file: Path) -> None:
         path, _, place = link.partition("#")
         target = (file.parent / path).resolve() if path else file
         assert target.is_file(), link
-        assert not place or place in Page(target).places, link
+        assert not place or place in page_of(target).places, link
 
 
 def test_it_is_up_to_date(qapp: QApplication, tmp_path: Path) -> None:

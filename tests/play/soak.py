@@ -1,6 +1,6 @@
 """Drives the real window by lot for as long as wanted, and looks for anything that goes wrong.
 
-    python -m tests.play.soak --minutes 60 --seed 1 [--round N] [--virtual-screen]
+    python -m tests.play.soak --minutes 60 --seed 1 [--round N] [--deeds N] [--virtual-screen]
 
 Every round begins a match of another game and does some hundred things by mouse, keys and menus,
 opens windows and closes all of them. Watched are exceptions, warnings of Qt, memory, open files,
@@ -54,7 +54,7 @@ SLOW_SHARE = 0.1
 class Soak:
     """The program under a hand that does anything."""
 
-    def __init__(self, program: Program, watch: Watch, seed: str) -> None:
+    def __init__(self, program: Program, watch: Watch, seed: str, deeds: int = DEEDS) -> None:
         self.program = program
         self.watch = watch
         self.rounds = 0
@@ -62,6 +62,7 @@ class Soak:
         self.counts: dict[str, int] = {}
         self.windows: dict[str, int] = {}
         self._seed = seed
+        self._deeds = deeds
         self._games = list(preset_ids())
         random.Random(seed).shuffle(self._games)
 
@@ -81,13 +82,13 @@ class Soak:
         still = Stillness(self.program, self.watch)
         self._begin(game, lot)
         names = list(OPENERS)
-        for step in range(DEEDS):
+        for step in range(self._deeds):
             if time.monotonic() > until:
                 break
             deeds.do()
             still.look()
-            if step % (DEEDS // WINDOWS) == DEEDS // WINDOWS - 1:
-                place = number * WINDOWS + step // (DEEDS // WINDOWS)
+            if step % (self._deeds // WINDOWS) == self._deeds // WINDOWS - 1:
+                place = number * WINDOWS + step // (self._deeds // WINDOWS)
                 self._visit(deeds, names[place % len(names)])
         self._end(deeds, still)
 
@@ -168,7 +169,7 @@ def soak(options: argparse.Namespace, folder: str) -> int:
     with Watch(limits) as watch, no_paper():
         words = ["--data-dir", str(Path(folder) / "data"), "--speed", str(options.speed)]
         program = Program(read_options(words))
-        one = Soak(program, watch, str(options.seed))
+        one = Soak(program, watch, str(options.seed), options.deeds)
         try:
             program.paths.create()
             program.show()
@@ -194,6 +195,7 @@ def main() -> int:
     add("--seed", type=int, default=1, help="equal seeds draw equal deeds")
     add("--round", type=int, default=0, help="begin with this round")
     add("--rounds", type=int, help="no more rounds than these")
+    add("--deeds", type=int, default=DEEDS, help="of a round, besides those in its windows")
     add("--speed", type=float, default=0.2, help="factor on every duration; 0: at once")
     add("--still", type=float, default=45.0, help="seconds in which something must happen")
     add("--memory", type=float, default=60.0, help="MB that may be added after the warm-up")

@@ -54,7 +54,14 @@ def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
     assert [len(sheet.history) for sheet in sheets] == list(range(1, len(sheets) + 1))
 
 
-@pytest.mark.parametrize("rules", ["american_old", "classic_3p", "classic_5p"])
+@pytest.mark.parametrize(
+    # five with a dummy stand for the others
+    "rules",
+    [
+        "classic_5p",
+        *(pytest.param(r, marks=pytest.mark.slow) for r in ("american_old", "classic_3p")),
+    ],
+)
 def test_a_deal_at_other_tables_plays_itself_and_every_card_lies_where_the_model_says(
     qtbot: QtBot, quick_bots: Path, rules: str
 ) -> None:

@@ -38,6 +38,8 @@ PATIENCE_S = 570
 SMALL = ("deal.hand_size=4", "go_out.canastas=0", "pack.decks=1")
 """A deal of a few turns."""
 
+SMALL_WORDS = tuple(word for rule in SMALL for word in ("--set", rule))
+
 pytestmark = pytest.mark.timeout(PATIENCE_S + 20)
 
 
@@ -84,13 +86,22 @@ def play_here(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize(
-    "rules",
-    ["american_2017", *(pytest.param(r, marks=pytest.mark.slow) for r in ("classic_4p", "samba"))],
+    # a deal of few cards stands for longer ones
+    ("rules", "words"),
+    [
+        ("classic_3p", SMALL_WORDS),
+        *(
+            pytest.param(rules, (), marks=pytest.mark.slow)
+            for rules in ("american_2017", "classic_4p", "samba")
+        ),
+    ],
 )
 def test_a_deal_is_played_by_mouse_from_the_first_card_to_the_score(
-    play_here: Play, rules: str
+    play_here: Play, rules: str, words: tuple[str, ...]
 ) -> None:
-    assert play_here("--rules", rules, "--seed", "7", how=MousePlayer, deals=1).gestures > 10
+    assert (
+        play_here("--rules", rules, "--seed", "7", *words, how=MousePlayer, deals=1).gestures > 10
+    )
 
 
 def test_a_match_is_played_by_keyboard_alone(play_here: Play) -> None:
@@ -110,5 +121,6 @@ def test_a_deal_of_every_kind_of_game_is_played_by_keyboard_alone(rules: str) ->
 @pytest.mark.xvfb
 @pytest.mark.skipif(not available(), reason="needs Xvfb and openbox")
 def test_a_deal_is_played_by_mouse_in_a_real_window() -> None:
-    sets = [word for rule in SMALL for word in ("--set", rule)]
-    assert "1 deals" in play("--virtual-screen", "--seed", "3", "--rules", "classic_2p", *sets)
+    assert "1 deals" in play(
+        "--virtual-screen", "--seed", "3", "--rules", "classic_2p", *SMALL_WORDS
+    )

@@ -18,8 +18,9 @@ pytestmark = pytest.mark.timeout(PATIENCE_S + 20)
 COMMAND = command_of("tests.play.soak")
 
 
-def test_a_round_of_anything_find_nothing() -> None:
-    told = run([*COMMAND, "--rounds", "1", "--minutes", "4", "--seed", "7"])
+@pytest.mark.parametrize("deeds", ["60", pytest.param("150", marks=pytest.mark.slow)])
+def test_a_round_of_anything_find_nothing(deeds: str) -> None:
+    told = run([*COMMAND, "--rounds", "1", "--deeds", deeds, "--minutes", "4", "--seed", "7"])
     assert "1 rounds, 1 games" in told
     assert told.endswith("0 findings\n")
 

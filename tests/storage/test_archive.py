@@ -248,15 +248,21 @@ def test_on_a_full_disk_nothing_can_be_written(paths: Paths, before: bool) -> No
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs os.fork")
 @pytest.mark.parametrize(
-    "lives",
+    "words",
     [
-        pytest.param("19", id="in every scene, and on a full disk"),
-        pytest.param("28", id="and under every condition", marks=pytest.mark.slow),
+        pytest.param(
+            "--times 10 --in play,delete,recover,score,duplicate --with plain,full",
+            id="in a scene of each kind, and on a full disk",
+        ),
+        pytest.param(
+            "--times 28", id="in every scene, under every condition", marks=pytest.mark.slow
+        ),
     ],
 )
-def test_a_killed_program_loses_nothing(lives: str) -> None:
+def test_a_killed_program_loses_nothing(words: str) -> None:
+    """Files are written as those of "score", challenges as "duplicate", starts as "recover"."""
     done = subprocess.run(
-        [sys.executable, "-m", "tests.storage.kill_program", "--times", lives],
+        [sys.executable, "-m", "tests.storage.kill_program", *words.split()],
         cwd=ROOT,
         capture_output=True,
         text=True,

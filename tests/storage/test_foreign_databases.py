@@ -141,7 +141,7 @@ def test_a_cell_of_any_kind_is_a_match_that_cannot_be_read(
 
 def test_a_small_cell_that_would_fill_the_memory_is_damaged(path: Path) -> None:
     packer = zlib.compressobj(9)
-    bomb = b"".join([*(packer.compress(bytes(1_000_000)) for _ in range(300)), packer.flush()])
+    bomb = b"".join([*(packer.compress(bytes(1_000_000)) for _ in range(120)), packer.flush()])
     change(path, "UPDATE matches SET play = ?", values=(bomb,))
     for database in (ForeignDatabase(path), Database(path)):
         problem = problem_of(lambda: MatchStore(database).log(1))  # noqa: B023

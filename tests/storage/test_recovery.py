@@ -119,7 +119,15 @@ def killed_at(step: int, monkeypatch: pytest.MonkeyPatch, paths: Paths) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("links", "every"), [(True, 1), (False, 3)], ids=["links", "no links"])
+@pytest.mark.parametrize(
+    ("links", "every"),
+    [
+        pytest.param(True, 3, id="links"),
+        pytest.param(False, 7, id="no links"),
+        pytest.param(True, 1, id="links, every step", marks=pytest.mark.slow),
+        pytest.param(False, 3, id="no links, more steps", marks=pytest.mark.slow),
+    ],
+)
 def test_killed_at_any_step_the_next_start_has_every_match(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool, every: int
 ) -> None:

@@ -90,7 +90,7 @@ def test_everything_is_drawn_without_a_warning(window: QDialog, theme: str, time
     window.show()
     QApplication.processEvents()
     image = window.grab().toImage()
-    seen = {image.pixelColor(x, y).name() for x in range(0, 400, 5) for y in range(0, 800, 5)}
+    seen = {image.pixelColor(x, y).name() for x in range(0, 400, 10) for y in range(0, 800, 10)}
     assert THEMES[theme].room in seen
     assert len(seen) > 5
 

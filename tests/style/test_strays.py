@@ -18,6 +18,7 @@ _COLOUR = re.compile(r"#(?:[0-9a-fA-F]{3}){1,2}(?:[0-9a-fA-F]{2})?")
 
 _SIZED = {"setPointSize", "setPointSizeF", "setPixelSize"}
 _PAINTED = {"QColor", "QPalette"}
+_CALLED = {*_SIZED, *_PAINTED, "setStyleSheet", "setDuration"}
 
 REASONS = {
     "table/items/card_art.py": "the cards' own picture",
@@ -32,8 +33,10 @@ NOT_YET: dict[str, int] = {}
 
 def strays(file: Path) -> Iterator[str]:
     """What is written in a file although it belongs to the tokens."""
-    tree = ast.parse(file.read_text(encoding="utf-8"), str(file))
-    for node in walk(tree):
+    text = file.read_text(encoding="utf-8")
+    if not _COLOUR.search(text) and not any(word in text for word in _CALLED):
+        return
+    for node in walk(ast.parse(text, str(file))):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             if _COLOUR.fullmatch(node.value):
                 yield f"{node.lineno}: colour {node.value}"

@@ -30,7 +30,15 @@ MODELS = {
 }
 
 
-@pytest.fixture(params=product(MODELS, SIZES), ids=lambda pair: f"{pair[0]}, {pair[1][0]}")
+PAIRS = [
+    # every model at one size, every size with some models; the other pairs are slow tests
+    pytest.param((name, size), marks=() if (at + nth) % 3 == 0 else pytest.mark.slow)
+    for nth, name in enumerate(MODELS)
+    for at, size in enumerate(SIZES)
+]
+
+
+@pytest.fixture(params=PAIRS, ids=lambda pair: f"{pair[0]}, {pair[1][0]}")
 def table(request: pytest.FixtureRequest) -> tuple[TableModel, TableLayout]:
     name, size = request.param
     return MODELS[name], compute(MODELS[name], *size)

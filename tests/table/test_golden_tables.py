@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
-
 from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.log_text import loads
@@ -14,6 +12,7 @@ from canasta_qt.table.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.session import Session, plain_seats
 from tests.golden.write_matches import FOLDER
+from tests.helpers.chosen_games import sweep
 from tests.helpers.laid_tables import complaints
 
 SIZES = [(1024, 600), (1366, 768)]
@@ -22,7 +21,7 @@ PLACES = (0.5, 0.9, 1.0)
 """Where in a deal the table is looked at, as shares of its actions."""
 
 
-@pytest.mark.parametrize("game", sorted(preset_ids()))
+@sweep("game", sorted(preset_ids()))
 def test_a_recorded_match_lies_well_on_the_table(game: str) -> None:
     found = {
         f"{width}x{height}, {where}: {complaint}"

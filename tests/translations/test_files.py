@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from PySide6.QtCore import QTranslator
 from translation_faults import all_faults
-from ts_files import LANGUAGES, read
+from ts_files import LANGUAGES
+from ts_files import read as read_anew
 
 from canasta_qt.library.language import resources_folder
+
+read = cache(read_anew)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

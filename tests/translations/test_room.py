@@ -28,7 +28,7 @@ from canasta_qt.style.scale import fitting
 from tests.helpers.every_dialog import OPENERS
 from tests.helpers.pseudo import PseudoTranslator
 from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
-from tests.helpers.windows import SHARED
+from tests.helpers.windows import SHARED, leave_unpainted
 
 SMALL = (1024, 600)
 BESIDE = 250
@@ -70,6 +70,7 @@ def program(
     if request.param == PSEUDO:
         qapp.installTranslator(longer)
     program.window.setProperty(SHARED, True)
+    leave_unpainted(program.window)
     program.window.resize(*SMALL)
     program.show()
     program.window.resize(*SMALL)

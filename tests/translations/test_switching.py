@@ -100,16 +100,21 @@ def leftovers(switched: dict[str, str], fresh: dict[str, str]) -> dict[str, str]
     return {text: place for text, place in switched.items() if sentences(text) - known}
 
 
-def test_a_match_with_everything_open_speaks_each_language(qtbot: QtBot, start: Starter) -> None:
+@pytest.mark.parametrize(
+    "codes", [("de", "en"), pytest.param(("de", "es", "en"), marks=pytest.mark.slow)], ids=len
+)
+def test_a_match_with_everything_open_speaks_each_language(
+    qtbot: QtBot, start: Starter, codes: tuple[str, ...]
+) -> None:
     match = ("--rules", "jonola", "--seed", "7")
     fresh: dict[str, dict[str, str]] = {}
-    for code in ("de", "es", "en"):
+    for code in codes:
         program = start(*match, "--language", code)
         at_my_turn(qtbot, program)
         open_everything(program, qtbot)
         fresh[code] = shown(program)
     assert not {"&Spiel", "Verlauf", "Du"} - set(fresh["de"]), "what was looked at is too little"
-    for code in ("de", "es", "en"):
+    for code in codes:
         program.preferences.choose("language", code)
         settle(qtbot)
         assert leftovers(shown(program), fresh[code]) == {}

@@ -28,6 +28,7 @@ from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import slots, undealt
 from tests.helpers.table_player import RecordingCommands, card_report, check_tab_order
+from tests.helpers.windows import leave_unpainted
 
 EVERYBODY = {
     "two": tables.early(2),
@@ -54,6 +55,7 @@ def test_every_company_is_drawn_as_its_model_says(view: TableView, model: TableM
 def test_a_deal_to_any_company_ends_in_its_picture(
     view: TableView, commands: RecordingCommands, qtbot: QtBot, model: TableModel
 ) -> None:
+    leave_unpainted(view)
     view.show_model(undealt(model))
     view.set_speed(0.02)
     view.play(Script((Beat(BeatKind.DEAL, model),)))

@@ -29,6 +29,7 @@ from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_models as tables
 from tests.helpers.model_moves import moved, slots, undealt
 from tests.helpers.table_player import ASTRAY, Hand, RecordingCommands, card_report
+from tests.helpers.windows import leave_unpainted
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
@@ -122,8 +123,8 @@ DISTURBED = ("felt", "card", "stock", "pile", "key", "button")
 @pytest.mark.parametrize(
     ("what", "stops"),
     [
-        # of the stops every other one stands for all; the next kind of input takes the others
-        *((what, slice(3 * (at % 2), None, 6)) for at, what in enumerate(DISTURBED)),
+        # of the stops every fourth stands for all; the next kinds of input take the others
+        *((what, slice(3 * (at % 4), None, 12)) for at, what in enumerate(DISTURBED)),
         *(pytest.param(what, slice(0, None, 3), marks=pytest.mark.slow) for what in DISTURBED),
     ],
     ids=[*DISTURBED, *(f"{what} at all stops" for what in DISTURBED)],
@@ -134,6 +135,7 @@ def test_input_at_every_step_leaves_the_scene_like_the_model(
     time = FakeTime()
     view.scene_of_cards.animator.set_time_source(time)
     hand = Hand(view)
+    leave_unpainted(view)
     script = a_turn()
     view.show_model(undealt(script.beats[0].model))
     total = frames_of(view, script, time)
@@ -361,11 +363,23 @@ def test_before_the_first_deal_and_after_the_last_there_is_a_banner(view: TableV
     assert banner.isVisible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(640, 480), (768, 540), (1024, 600), (2560, 1440)])
-@pytest.mark.parametrize("table", [tables.middle, tables.three, tables.five, tables.six])
+SIZES = [(640, 480), (768, 540), (1024, 600), (2560, 1440)]
+TABLES = [tables.middle, tables.three, tables.five, tables.six]
+
+
+@pytest.mark.parametrize(
+    # each table at the smallest size, the smallest table at each; the other pairs are slow tests
+    ("table", "width", "height"),
+    [
+        pytest.param(table, *size, marks=() if not at or not nth else pytest.mark.slow)
+        for at, size in enumerate(SIZES)
+        for nth, table in enumerate(TABLES)
+    ],
+)
 def test_the_banner_of_a_deal_that_is_over_hides_neither_stock_nor_pile(
     view: TableView, width: int, height: int, table: Callable[[], TableModel]
 ) -> None:
+    leave_unpainted(view)
     model = replace(table(), over="deal")
     view.resize(width, height)
     view.show_model(model)

@@ -75,7 +75,12 @@ def play(folder: Path, monkeypatch: pytest.MonkeyPatch, *words: str) -> Transcri
     return Transcript([(kind, text) for kind, text in heard])
 
 
-@pytest.mark.parametrize("words", [(), ("--modern",)], ids=["Orca 43", "announcements"])
+@pytest.mark.parametrize(
+    # what newer ones hear beside it are announcements, which are asked for in `tests/gui`, too
+    "words",
+    [(), pytest.param(("--modern",), marks=pytest.mark.slow)],
+    ids=["Orca 43", "announcements"],
+)
 def test_a_deal_is_played_by_what_at_spi_says_alone(
     words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
