@@ -16,4 +16,4 @@ def test_hardly_a_choice_is_left_to_rules_of_thumb(preset_id: str) -> None:
 
 
 def test_whoever_must_open_with_a_canasta_is_no_exception() -> None:
-    assert not count(preset("brazilian").rules, 2, totals=(7500, 9500))[TABLE]
+    assert not count(preset("brazilian").rules, 1, totals=(7500, 9500))[TABLE]

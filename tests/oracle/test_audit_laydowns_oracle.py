@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import Discard, GoOut, LayDown, TakePile
@@ -11,6 +10,7 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.transitions import apply
+from tests.helpers.examples import tried
 from tests.helpers.oracle import shares, state_of
 
 PRESETS = (
@@ -68,8 +68,7 @@ def can_go_out(state: DealState) -> bool:
     return False
 
 
-@settings(max_examples=150, deadline=None)
-@given(rule_sets, hands, tables)
+@tried(40, 150, rule_sets, hands, tables)
 def test_going_out_is_found_exactly_when_there_is_one(
     rules: tuple[str, dict[str, object]], hand: list[str], melds: list[str]
 ) -> None:
@@ -87,8 +86,7 @@ def test_going_out_is_found_exactly_when_there_is_one(
         assert state.result.out == 0
 
 
-@settings(max_examples=80, deadline=None)
-@given(rule_sets, hands, st.sampled_from([-5, 0, 1500]))
+@tried(30, 80, rule_sets, hands, st.sampled_from([-5, 0, 1500]))
 def test_an_opening_is_found_whenever_there_is_one(
     rules: tuple[str, dict[str, object]], hand: list[str], total: int
 ) -> None:
@@ -100,8 +98,9 @@ def test_an_opening_is_found_whenever_there_is_one(
             assert not plays or verify(state, LayDown(plays)) is not None, plays
 
 
-@settings(max_examples=80, deadline=None)
-@given(
+@tried(
+    25,
+    80,
     rule_sets,
     hands,
     st.sampled_from(["9", "Q", "K"]),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.engine import Match, Phase, act
@@ -15,6 +14,7 @@ from canasta_qt.record.log import Player, RuleOrigin
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
 from tests.helpers.deal_checks import nothing_hidden_shows
+from tests.helpers.examples import tried
 from tests.helpers.invariants import broken_invariants
 from tests.helpers.rules_strategies import nearby_rules
 from tests.helpers.slips import slipping_action
@@ -40,8 +40,7 @@ def play_with_slips(rules: TableRules, seed: int) -> list[str]:
     return booked
 
 
-@settings(max_examples=25)
-@given(nearby_rules(), st.integers(0, 10**6))
+@tried(10, 25, nearby_rules(), st.integers(0, 10**6))
 def test_random_rules_and_slips_lose_no_card_and_always_end(rules: TableRules, seed: int) -> None:
     play_with_slips(replace_option(rules, "table.enforcement", "penalise"), seed)
 

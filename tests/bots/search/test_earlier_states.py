@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.bots.api import make_bot
@@ -26,6 +25,7 @@ from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView
 from tests.bots import deals
 from tests.bots.permutations import moments
+from tests.helpers.examples import tried
 from tests.helpers.rules_strategies import nearby_rules
 
 CAREFUL = [one for one in preset_ids() if can_be_careful(preset(one).rules)]
@@ -93,8 +93,7 @@ def test_the_table_before_a_discard_is_found_again(preset_id: str) -> None:
     assert compared > 20
 
 
-@given(rules=nearby_rules(), seed=st.integers(0, 10_000))
-@settings(max_examples=25)
+@tried(10, 25, nearby_rules(), st.integers(0, 10_000))
 def test_what_is_found_is_right_under_any_table_rules(rules: TableRules, seed: int) -> None:
     block = rules_of(rules)
     if block is None or not can_look_back(block):
