@@ -64,9 +64,9 @@ def played_by_crew(timeline: Timeline, seat: int, level: str, processes: int) ->
 def test_the_same_comparison_is_the_same_on_one_and_two_processes_and_twice(
     timeline: Timeline, seat: int
 ) -> None:
-    here = [play_task(task) for task in tasks_of(timeline, seat, (1, 2), ("club",))]
-    assert played_by_crew(timeline, seat, "club", 1) == here
-    assert played_by_crew(timeline, seat, "club", 2) == here
+    for level, processes in (("newcomer", 1), ("club", 2)):
+        here = [play_task(task) for task in tasks_of(timeline, seat, (1, 2), (level,))]
+        assert played_by_crew(timeline, seat, level, processes) == here
 
 
 @pytest.mark.slow
