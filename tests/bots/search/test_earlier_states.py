@@ -131,7 +131,7 @@ def _share_that_fits(view: PlayerView, *, recalled: bool) -> float:
     base = flat_view(view)
     worlds = worlds_of(view, block, base, 11, recalled=recalled)
     fitting = 0
-    for number in range(40):
+    for number in range(15):
         world = worlds.world(number)
         for throw in throws:
             past = SHELF.filled("asked", throw.table)
@@ -139,7 +139,7 @@ def _share_that_fits(view: PlayerView, *, recalled: bool) -> float:
                 place = at.HAND + at.KINDS * throw.seat + kind
                 past[place] = world[place] + (kind == throw.kind)
             fitting += policy.decide(block, past) == steps.DISCARD + throw.kind
-    return fitting / (40 * len(throws))
+    return fitting / (15 * len(throws))
 
 
 def test_hands_imagined_would_have_thrown_what_was_thrown() -> None:
