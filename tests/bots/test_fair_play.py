@@ -186,8 +186,8 @@ def moves_of_a_thinker() -> list[str]:
     """What a searching player does at some moments of two games."""
     found = []
     for rules in ("classic_4p", "american_2017"):
-        for _, view in islice(moments(preset(rules).rules, 4, 7), 5):
-            found.append(text_of(SearchBot("same", Effort(16, careful_rollouts=16)).choose(view)))
+        for _, view in islice(moments(preset(rules).rules, 4, 7), 4):
+            found.append(text_of(SearchBot("same", Effort(10, careful_rollouts=10)).choose(view)))
     return found
 
 
