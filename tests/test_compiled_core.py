@@ -77,7 +77,7 @@ ASKED = ("tests.bots.playout.sample", "tests.engine.random_walks", "tests.engine
 
 
 @cache
-def _interpreted(deals: int = 1) -> dict[str, list[str]]:
+def _interpreted(deals: int) -> dict[str, list[str]]:
     """The words that each of them prints, in one process; the first plays so many deals."""
     code = f"import runpy\nfor one in {ASKED}: runpy.run_module(one, run_name='__main__')"
     lines = _python("-c", code, str(deals), **{INTERPRETED_VARIABLE: "1"}).splitlines()
@@ -92,7 +92,7 @@ def test_compiled_and_interpreted_playouts_are_the_same_move_by_move(deals: int)
 
 @pytest.mark.skipif(not engine.COMPILED, reason="no compiled core: packaging/compile_core.py")
 def test_compiled_and_interpreted_rules_are_the_same_action_by_action() -> None:
-    assert _interpreted()[ASKED[1]] == ["interpreted", random_walks.fingerprint()]
+    assert _interpreted(1)[ASKED[1]] == ["interpreted", random_walks.fingerprint()]
 
 
 @pytest.mark.parametrize("compiled", [True, False])
@@ -100,7 +100,7 @@ def test_all_that_goes_to_workers_can_be_pickled_and_copied(compiled: bool) -> N
     if compiled:
         form, count, *wrong = _python("-m", ASKED[2]).split()
     else:
-        form, count, *wrong = _interpreted()[ASKED[2]]
+        form, count, *wrong = _interpreted(1)[ASKED[2]]
     assert form == ("compiled" if compiled and engine.COMPILED else "interpreted")
     assert int(count) > 60
     assert not wrong
