@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -14,7 +15,7 @@ ONE = {"log": 5, "rules": 1, "code": 2, "position": 3, "settings": 2, "database"
 """Reader to which of its worst files is tried here."""
 
 
-@pytest.fixture(scope="module")
+@cache
 def answers() -> dict[str, tuple[str, Answer]]:
     """What each reader says to its file, and what is bad about that one."""
     files = [next(islice(WORST[reader](), number, None)) for reader, number in ONE.items()]
@@ -26,8 +27,6 @@ def answers() -> dict[str, tuple[str, Answer]]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="memory is told elsewhere there")
 @pytest.mark.parametrize("reader", ONE)
-def test_a_hostile_file_is_answered_in_time_and_memory(
-    reader: str, answers: dict[str, tuple[str, Answer]]
-) -> None:
-    what, answer = answers[reader]
+def test_a_hostile_file_is_answered_in_time_and_memory(reader: str) -> None:
+    what, answer = answers()[reader]
     assert answer.good, what
