@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -71,22 +72,36 @@ def _python(*words: str, folder: Path = ROOT, **variables: str) -> str:
     return done.stdout
 
 
+ASKED = ("tests.bots.playout.sample", "tests.engine.random_walks", "tests.engine.copied_values")
+"""Programs that print whether they run interpreted, and what comes of it."""
+
+
+@cache
+def _interpreted(deals: int) -> dict[str, list[str]]:
+    """The words that each of them prints, in one process; the first plays so many deals."""
+    code = f"import runpy\nfor one in {ASKED}: runpy.run_module(one, run_name='__main__')"
+    lines = _python("-c", code, str(deals), **{INTERPRETED_VARIABLE: "1"}).splitlines()
+    return dict(zip(ASKED, map(str.split, lines), strict=True))
+
+
 @pytest.mark.skipif(not COMPILED, reason="no compiled core: packaging/compile_core.py")
-def test_compiled_and_interpreted_playouts_are_the_same_move_by_move() -> None:
-    said = _python("-m", "tests.bots.playout.sample", **{INTERPRETED_VARIABLE: "1"})
-    assert said.split() == ["interpreted", fingerprint()]
+@pytest.mark.parametrize("deals", [1, pytest.param(2, marks=pytest.mark.slow)])
+def test_compiled_and_interpreted_playouts_are_the_same_move_by_move(deals: int) -> None:
+    assert _interpreted(deals)[ASKED[0]] == ["interpreted", fingerprint(deals)]
 
 
 @pytest.mark.skipif(not engine.COMPILED, reason="no compiled core: packaging/compile_core.py")
 def test_compiled_and_interpreted_rules_are_the_same_action_by_action() -> None:
-    said = _python("-m", "tests.engine.random_walks", **{INTERPRETED_VARIABLE: "1"})
-    assert said.split() == ["interpreted", random_walks.fingerprint()]
+    assert _interpreted(1)[ASKED[1]] == ["interpreted", random_walks.fingerprint()]
 
 
-@pytest.mark.parametrize("variables", [{}, {INTERPRETED_VARIABLE: "rules"}])
-def test_all_that_goes_to_workers_can_be_pickled_and_copied(variables: dict[str, str]) -> None:
-    form, count, *wrong = _python("-m", "tests.engine.copied_values", **variables).split()
-    assert form == ("interpreted" if variables or not engine.COMPILED else "compiled")
+@pytest.mark.parametrize("compiled", [True, False])
+def test_all_that_goes_to_workers_can_be_pickled_and_copied(compiled: bool) -> None:
+    if compiled:
+        form, count, *wrong = _python("-m", ASKED[2]).split()
+    else:
+        form, count, *wrong = _interpreted(1)[ASKED[2]]
+    assert form == ("compiled" if compiled and engine.COMPILED else "interpreted")
     assert int(count) > 60
     assert not wrong
 

@@ -6,7 +6,7 @@ import math
 import statistics
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.arena.figures import SURE, Figures, Tally, apart
@@ -14,6 +14,7 @@ from canasta_qt.arena.figures import SURE, Figures, Tally, apart
 values = st.lists(st.integers(-5000, 5000), min_size=2, max_size=30)
 
 
+@settings(max_examples=30)
 @given(values)
 def test_the_interval_is_that_of_the_textbook(seen: list[int]) -> None:
     tally = Tally.of(seen)
@@ -22,6 +23,7 @@ def test_the_interval_is_that_of_the_textbook(seen: list[int]) -> None:
     assert tally.interval == pytest.approx(expected, abs=1e-6)
 
 
+@settings(max_examples=30)
 @given(values, values)
 def test_tallies_add_up_in_any_order(one: list[int], other: list[int]) -> None:
     together = Tally.of([*one, *other])

@@ -13,12 +13,13 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from multiprocessing.reduction import ForkingPickler
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.levels import LEVELS, PERSONALITIES
 from canasta_qt.bots.worker import Request
+from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.dealing import deal
 from canasta_qt.engine.events import Event, ThreesTabled
@@ -124,11 +125,19 @@ def _threes(played: deals.PlayedDeal) -> list[Event]:
     return [event for event in played.events if isinstance(event, ThreesTabled)]
 
 
+_MOVES: dict[tuple[TableRules, int], list[Action]] = {}
+"""What steady players do in a deal, by rules and seed, as far as it was looked at."""
+
+
 def moments(
     rules: TableRules, seed: int, every: int = 1
 ) -> Iterator[tuple[deals.PlayedDeal, PlayerView]]:
-    """A deal of steady players at every few of its choices, with the view of who is to choose."""
+    """A deal of steady players at every few of its choices, with the view of who is to choose.
+
+    What they do is asked once in a process, however often the deal is looked at.
+    """
     played = deals.start(rules, seed)
+    known = _MOVES.setdefault((rules, seed), [])
     bots = [make_bot("steady", f"{seed}/{seat}") for seat in range(rules.match.players)]
     for number in range(deals.MOST_ACTIONS):
         if played.state.phase is Phase.OVER:
@@ -136,7 +145,9 @@ def moments(
         view = deals.view(played, played.state.actor)
         if number % every == 0:
             yield played, view
-        action = bots[view.seat].choose(view)
+        if number == len(known):
+            known.append(bots[view.seat].choose(view))
+        action = known[number]
         played.actions.append((view.seat, action))
         played.events += act(played.state, action)
 
@@ -169,9 +180,14 @@ def differences(
     rules: TableRules, level: str, count: int, seed: int = 1, every: int = 1, each: int = 1
 ) -> Iterator[bool]:
     """For each of `count` permutations whether the move was another one; `each` per moment."""
+    return moves_differ(level, permuted(rules, count, seed, every, each))
+
+
+def moves_differ(level: str, pairs: Iterable[tuple[PlayerView, PlayerView]]) -> Iterator[bool]:
+    """For each of such `pairs` of `permuted` whether the move was another one."""
     asked: PlayerView | None = None
     move = b""
-    for view, other in permuted(rules, count, seed, every, each):
+    for view, other in pairs:
         if view is not asked:
             asked, move = view, _written(level, view)
         yield _written(level, other) != move

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import pickle
+import signal
 import subprocess
 import sys
 import time
@@ -28,8 +29,9 @@ def opening_view() -> PlayerView:
     return deals.view(played, played.state.actor)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def worker() -> Iterator[tuple[Connection, multiprocessing.Process]]:
+    """One process for all that is asked and answered; at last it ends because the pipe closes."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=worker_main, args=(theirs, 5), daemon=True)
@@ -39,9 +41,21 @@ def worker() -> Iterator[tuple[Connection, multiprocessing.Process]]:
     yield ours, process
     ours.close()
     process.join(PATIENCE)
-    if process.is_alive():
-        process.kill()
-        process.join()
+    alive = process.is_alive()
+    process.kill()
+    process.join()
+    assert not alive
+
+
+@pytest.fixture
+def worked_here() -> Iterator[tuple[Connection, Connection]]:
+    """Both ends of a pipe, for the work of a worker in this process."""
+    interrupt = signal.getsignal(signal.SIGINT)
+    ours, theirs = multiprocessing.Pipe()
+    yield ours, theirs
+    signal.signal(signal.SIGINT, interrupt)
+    ours.close()
+    theirs.close()
 
 
 def answer_of(connection: Connection) -> tuple[int, object]:
@@ -74,16 +88,33 @@ def test_worker_tells_of_a_failure_and_goes_on(worker, opening_view: PlayerView)
     assert answer_of(connection) == (2, make_bot("steady", 0).choose(opening_view))
 
 
-def test_worker_ends_when_the_pipe_closes(worker) -> None:
-    connection, process = worker
-    connection.close()
-    process.join(PATIENCE)
-    assert process.exitcode == 0
+def test_worker_ends_when_the_pipe_closes(worked_here: tuple[Connection, Connection]) -> None:
+    ours, theirs = worked_here
+    ours.close()
+    worker_main(theirs, niceness=0)
 
 
-def test_worker_ends_when_told(worker) -> None:
-    connection, process = worker
-    connection.send(None)
+def test_worker_ends_when_told(worked_here: tuple[Connection, Connection]) -> None:
+    ours, theirs = worked_here
+    ours.send(None)
+    worker_main(theirs, niceness=0)
+    assert answer_of(ours) == READY
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("told", [True, False])
+def test_the_process_of_a_worker_ends_well(told: bool) -> None:
+    """In the normal run the work ends in this process, in the two tests above."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=worker_main, args=(theirs, 5), daemon=True)
+    process.start()
+    theirs.close()
+    assert answer_of(ours) == READY
+    if told:
+        ours.send(None)
+        process.join(PATIENCE)
+    ours.close()
     process.join(PATIENCE)
     assert process.exitcode == 0
 
@@ -138,7 +169,9 @@ def _runs(process: Path) -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_importing_the_worker_starts_no_qt() -> None:
+    """Of Qt and more `test_fair_play` says so in the normal run."""
     code = "import sys, canasta_qt.bots.worker; sys.exit(any('PySide6' in m for m in sys.modules))"
     assert (
         subprocess.run([sys.executable, "-c", code], timeout=PATIENCE, check=False).returncode == 0

@@ -19,7 +19,7 @@ from canasta_qt.bots.search.candidates import candidates, move_meant
 from canasta_qt.bots.search.move_codec import flat_view
 from canasta_qt.bots.search.player import weigh_answer
 from canasta_qt.bots.search.thinking import block_of, is_covered, table_is_known, weighs
-from canasta_qt.engine.actions import ConcedeDeal
+from canasta_qt.engine.actions import Action, ConcedeDeal
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.state import Phase
@@ -39,10 +39,12 @@ ALONE = "no rival"
 EXPERT = next(info.effort for info in LEVELS if info.id == "expert")
 
 
-def why_unthought(view: PlayerView, bot: HeuristicBot) -> str:
-    """Why Expert compares nothing here; `THOUGHT` where it does."""
+def why_unthought(view: PlayerView, bot: HeuristicBot, usual: Action) -> str:
+    """Why Expert compares nothing here; `THOUGHT` where it does.
+
+    `usual` is what the bot does here by rules of thumb.
+    """
     assert EXPERT is not None
-    usual = bot.choose(view)
     if view.phase is Phase.ANSWER:
         return THOUGHT if weigh_answer(view, usual, 16, 1) else ANSWER
     block = block_of(view, careful=weighs(EXPERT, view.setup.rules))
@@ -71,8 +73,9 @@ def count(
         bots = [HeuristicBot(f"{deal}/{seat}") for seat in range(rules.match.players)]
         while played.state.phase is not Phase.OVER:
             view = deals.view(played, played.state.actor)
-            found[why_unthought(view, bots[view.seat])] += 1
-            played.events += act(played.state, bots[view.seat].choose(view))
+            usual = bots[view.seat].choose(view)
+            found[why_unthought(view, bots[view.seat], usual)] += 1
+            played.events += act(played.state, usual)
     return found
 
 

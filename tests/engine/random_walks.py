@@ -20,7 +20,7 @@ from canasta_qt.engine import (
 )
 from canasta_qt.engine.rules.presets import preset_ids
 
-ACTIONS = 60
+ACTIONS = 40
 """Actions played in each game."""
 
 

@@ -27,8 +27,6 @@ GAMES = (
 )
 MOST_ALIKE = 3
 MOST_CARDS = 13
-CLOSELY = 0.3
-"""How often a position is searched through."""
 
 
 def different(hand: list[int]) -> list[int]:
@@ -59,12 +57,14 @@ def small_layings(state: DealState) -> Iterator[LayDown]:
             yield from (LayDown((Play(cards, onto),)) for onto in targets(state))
 
 
+@pytest.mark.parametrize("closely", [0.1, pytest.param(0.3, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", GAMES)
-def test_no_small_take_and_no_small_meld_is_overlooked(name: str) -> None:
+def test_no_small_take_and_no_small_meld_is_overlooked(name: str, closely: float) -> None:
+    """Some positions of a deal, searched through."""
     state, _ = Match(preset(name).rules, 5).start_deal()
     rng = random.Random(name)
     while state.phase is not Phase.OVER:
-        if rng.random() < CLOSELY:
+        if rng.random() < closely:
             sorts = {type(action) for action in legal_actions(state)}
             if state.phase is Phase.START and TakePile not in sorts:
                 assert all(verify(state, take) is not None for take in small_takes(state))

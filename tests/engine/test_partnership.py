@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from canasta_qt.engine import DealState, Match, Phase, act, random_action, resolve, score_deal
 from canasta_qt.engine.events import DealEnded, Event, PartnershipFormed, PileTaken
 from tests.helpers.invariants import broken_invariants
@@ -145,9 +147,10 @@ def played(seed: int, **overrides: object) -> tuple[DealState, list[Event]]:
     return state, events
 
 
-def test_every_deal_ends_with_the_partnership_its_events_tell() -> None:
+@pytest.mark.parametrize("deals", [25, pytest.param(60, marks=pytest.mark.slow)])
+def test_every_deal_ends_with_the_partnership_its_events_tell(deals: int) -> None:
     endings = set()
-    for seed in range(60):
+    for seed in range(deals):
         state, events = played(seed, go_out__canastas=0)
         formed = [event for event in events if isinstance(event, PartnershipFormed)]
         taker = next((event.seat for event in events if isinstance(event, PileTaken)), None)
@@ -164,8 +167,9 @@ def test_every_deal_ends_with_the_partnership_its_events_tell() -> None:
     assert len(endings) > 2, "takes, endings without one, and the stock running out all occur"
 
 
-def test_partners_share_every_line_but_their_own_threes() -> None:
-    for seed in range(30):
+@pytest.mark.parametrize("deals", [12, pytest.param(30, marks=pytest.mark.slow)])
+def test_partners_share_every_line_but_their_own_threes(deals: int) -> None:
+    for seed in range(deals):
         state, _ = played(seed)
         scores = score_deal(state)
         for seats in state.sides:

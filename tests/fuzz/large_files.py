@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -93,34 +94,48 @@ def _most_memory() -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
 
 
-def measure(reader: str, content: str | bytes) -> Answer:
-    """What a process of its own says to a file. `RuntimeError` where it dies."""
+def measure(files: Sequence[tuple[str, str | bytes]]) -> list[Answer]:
+    """What a process of its own says to each file, by its reader. `RuntimeError` where one dies."""
+    asked: list[str] = []
     with tempfile.TemporaryDirectory(prefix="canasta-large-") as folder:
-        path = Path(folder) / "settings.json"  # the name that the settings need
-        path.write_bytes(content if isinstance(content, bytes) else content.encode())
-        asked = ["--reader", reader, "--answer", str(path)]
+        for number, (reader, content) in enumerate(files):
+            path = Path(folder, str(number), "settings.json")  # the name that the settings need
+            path.parent.mkdir()
+            path.write_bytes(content if isinstance(content, bytes) else content.encode())
+            asked += ["--answer", reader, str(path)]
         command = [sys.executable, "-m", "tests.fuzz.large_files", *asked]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stderr)
-    return Answer(*json.loads(done.stdout))
+    return [Answer(*json.loads(line)) for line in done.stdout.splitlines()]
+
+
+def _answer_each(files: Sequence[tuple[str, str]]) -> int:
+    """Print an answer to each file, of a copy of this process; 1 where a copy dies."""
+    for reader, path in files:
+        copy = os.fork()
+        if not copy:
+            print(json.dumps(_answered(reader, Path(path))), flush=True)
+            os._exit(0)
+        if os.waitpid(copy, 0)[1]:
+            return 1
+    return 0
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Try every file, or be the process that reads one."""
+    """Try every file, or be the process that reads some."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz.large_files", description=__doc__)
     parser.add_argument("--reader", choices=tuple(_READ), help="only the files of this reader")
-    parser.add_argument("--answer", metavar="FILE", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--answer", nargs=2, action="append", help=argparse.SUPPRESS)
     options = parser.parse_args(argv)
     if options.answer is not None:
-        print(json.dumps(_answered(options.reader, options.answer)))
-        return 0
+        return _answer_each(options.answer)
     from tests.fuzz.worst_files import WORST
 
     bad = 0
     for reader in [options.reader] if options.reader else _READ:
         for what, content in WORST[reader]():
-            found = measure(reader, content)
+            (found,) = measure([(reader, content)])
             bad += not found.good
             cost = f"{found.seconds:5.2f} s {found.megabytes:4.0f} MB"
             mark = "" if found.good else "TOO MUCH "

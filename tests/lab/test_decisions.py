@@ -15,10 +15,11 @@ from canasta_qt.bots.judging.comparison import Comparer
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import Phase
+from tests.arena.crew_here import CrewHere
 from tools.lab.commands.decisions import measure_decisions as decisions
 from tools.lab.commands.games_table import MARKS, Results, table
 from tools.lab.contest import Contest, Kept
-from tools.lab.decisions import asking
+from tools.lab.decisions import asking, measuring
 from tools.lab.decisions.asking import DealGains, Gains, Kind, Question, ask_deal
 from tools.lab.decisions.kept import KeptDeals
 from tools.lab.decisions.measuring import STEP, Limits, measure, measured, student
@@ -26,8 +27,15 @@ from tools.lab.duel import PairResult, PlayerCounts
 from tools.lab.kept_lines import KeptProblem
 
 TWO = preset("classic_2p").rules
-QUICK = Question(TWO, "steady", "newcomer", "7", worlds=4)
+QUICK = Question(TWO, "steady", "newcomer", "7", worlds=2)
 PAGE = f"before\n{MARKS[0]}\nold\n{MARKS[1]}\nafter\n"
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without processes (that they change nothing is asked in `test_contest`), in few worlds."""
+    monkeypatch.setattr(measuring, "Crew", CrewHere)
+    monkeypatch.setattr(asking, "MOST_TIMES", 1)
 
 
 def deal(number: int, careful: float, plain: float, noise: float = 0.0) -> DealGains:
@@ -53,8 +61,7 @@ def test_the_same_deal_gives_the_same_gains() -> None:
 def test_whoever_plays_senselessly_is_behind_first_or_second(
     one: str, other: str, sign: int
 ) -> None:
-    deals = [ask_deal(Question(TWO, one, other, "7", 4), number) for number in range(1, 3)]
-    assert sum(sign * deal.total.plain for deal in deals) > 500
+    assert sign * ask_deal(Question(TWO, one, other, "7", 8), 1).total.plain > 500
 
 
 def test_players_that_are_alike_differ_in_nothing_when_held_against_each_other() -> None:
@@ -70,9 +77,9 @@ def test_players_held_against_each_other_differ_in_what_they_would_do() -> None:
 
 
 def test_where_gaps_vary_much_more_worlds_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    more = ask_deal(QUICK, 0)
-    monkeypatch.setattr(asking, "MOST_TIMES", 1)
-    assert more.noise["plain"] < ask_deal(QUICK, 0).noise["plain"]
+    few = ask_deal(QUICK, 0)
+    monkeypatch.setattr(asking, "MOST_TIMES", 3)
+    assert ask_deal(QUICK, 0).noise["plain"] < few.noise["plain"]
 
 
 def test_the_gains_of_several_others_are_shared_among_them() -> None:
@@ -178,12 +185,12 @@ def test_the_command_prints_a_line_for_programs_and_fills_the_page(
 ) -> None:
     page, keep = tmp_path / "page.md", str(tmp_path / "kept.jsonl")
     page.write_text(PAGE)
-    usual = ["--rules", "classic_2p", "--worlds", "4", "--processes", "1", "--keep", keep]
+    usual = ["--rules", "classic_2p", "--worlds", "2", "--processes", "1", "--keep", keep]
     assert decisions(["steady", "newcomer", "--deals", "2", "--json", *usual]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["deals"] == 2
     assert data["points_a_deal"] == min(data["careful"][0], data["plain"][0])
-    assert decisions(["--write", str(page), "--worlds", "4", "--keep", keep]) == 0
+    assert decisions(["--write", str(page), "--worlds", "2", "--keep", keep]) == 0
     text = page.read_text()
     assert text.startswith("before\n")
     assert text.endswith("after\n")

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.rules import preset, resolve
+from tests.arena.crew_here import CrewHere
+from tools.lab import contest
 from tools.lab.commands.arena import measure_levels as arena
 from tools.lab.contest import Contest, ContestReport, Kept, contest_digest, hold
 from tools.lab.duel import MatchResult, PairResult, PlayerCounts
@@ -17,6 +19,12 @@ from tools.lab.kept_lines import KeptProblem
 RULES = resolve("classic_2p", {"match.end": {"kind": "deals", "count": 1}})
 QUICK = Contest(RULES, "random", "random", "7")
 RECORD = PlayerCounts(discards=9, gifts=1, outs=2, losses=1, defeats=1, times=[1234, 1199, 52])
+
+
+@pytest.fixture(autouse=True)
+def no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That processes change nothing is asked of whole contests (`test_contest`)."""
+    monkeypatch.setattr(contest, "Crew", CrewHere)
 
 
 @pytest.fixture
@@ -115,6 +123,6 @@ def test_what_was_kept_when_seeds_were_open_is_counted_and_gone_on_with(file: Pa
 def test_the_measured_results_are_found(name: str, kept: int) -> None:
     measured = Path(__file__).parents[1] / "benchmarks" / "measured" / f"{name}.jsonl"
     levels = ("casual", "newcomer") if name == "ladder" else ("expert", "steady")
-    contest = Contest(preset("classic_4p").rules, *levels, "2026")
+    asked = Contest(preset("classic_4p").rules, *levels, "2026")
     results = Kept(measured)
-    assert len(results.of(results.as_begun(contest))) >= kept
+    assert len(results.of(results.as_begun(asked))) >= kept

@@ -21,7 +21,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of
 from tests.bots.positions import Place
-from tools.lab import partner_run
+from tools.lab import partner_rates, partner_run
 from tools.lab.kept_lines import KeptProblem
 from tools.lab.partner_rates import (
     MATTERS,
@@ -30,6 +30,7 @@ from tools.lab.partner_rates import (
     Decision,
     Fault,
     Found,
+    Matter,
     Turn,
     broken_canasta,
     fed_next,
@@ -171,12 +172,21 @@ def test_what_cost_much_was_wrong() -> None:
     assert min(fault.careful, fault.plain) > 0
 
 
-def test_deals_are_kept_and_not_played_again(tmp_path: Path) -> None:
+def test_deals_are_kept_and_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With faults that are not judged, which takes most time and is asked above."""
+
+    def unjudged(matter: Matter, found: Decision, luck: str, moment: object = None) -> Fault:
+        return Fault(matter, found.view.turn, str(found.move), careful=12.5, gained=-30.0)
+
+    monkeypatch.setattr(partner_rates, "judged", unjudged)
     kept = KeptRates(tmp_path / "kept.jsonl")
     deals = [watch_deal(COMPANY, number) for number in range(2)]
     for deal in deals:
         kept.add(COMPANY, deal)
     assert deals[0].discards > 0
+    assert deals[0].faults
     again = KeptRates(tmp_path / "kept.jsonl")
     assert list(again.of(COMPANY).values()) == deals
     assert watch_partner(COMPANY, 2, kept=again) == rates_of(COMPANY, deals)

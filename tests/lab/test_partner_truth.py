@@ -56,12 +56,12 @@ def test_a_move_gains_nothing_against_itself_and_the_same_against_another_every_
     move = moment.tape.deal.entries[moment.actions].action
     hand = MatchRun.at(moment.run.log, moment.tape, moment.actions).state.hands[seat]
     other = next(Discard(card) for card in hand if Discard(card) != move)
-    assert true_gain(moment, seat, move, move, "luck", 3) == 0
-    gain = true_gain(moment, seat, move, other, "luck", 3)
-    back = true_gain(moment, seat, other, move, "luck", 3)
+    assert true_gain(moment, seat, move, move, "luck", 2) == 0
+    gain = true_gain(moment, seat, move, other, "luck", 2)
+    back = true_gain(moment, seat, other, move, "luck", 2)
     assert gain is not None
     assert back == -gain
-    assert gain == true_gain(moment, seat, move, other, "luck", 3)
+    assert gain == true_gain(moment, seat, move, other, "luck", 2)
 
 
 def test_what_may_not_be_done_there_is_not_judged() -> None:

@@ -66,7 +66,7 @@ def test_worlds_are_the_true_hands_and_for_one_of_them_the_stock(sees_stock: boo
 def test_they_play_pairs_and_the_same_ones_alike(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(SEEING, name, replace(SEEING[name], budget=20, careful_rollouts=20))
+    monkeypatch.setitem(SEEING, name, replace(SEEING[name], budget=8, careful_rollouts=8))
     seeing, steady = partial(make_player, name), partial(make_player, "newcomer")
     players = Duellists(seeing, steady, steady, steady)
     assert play_pair(TWO, players, "3", 0).margin == play_pair(TWO, players, "3", 0).margin

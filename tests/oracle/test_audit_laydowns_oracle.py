@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -11,6 +12,7 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.transitions import apply
+from tests.helpers.examples import tried
 from tests.helpers.oracle import shares, state_of
 
 PRESETS = (
@@ -40,6 +42,7 @@ MELDS = ("9*6", "9*7", "K*5 2", "Q Q Q", "2 2 X", "2*5", "8*4 2 2 X", "7 7 2", "
 hands = st.lists(
     st.sampled_from(["9", "K", "Q", "8", "4", "2", "2", "X", "3s", "3c"]), min_size=1, max_size=7
 ).filter(lambda cards: all(cards.count(text) <= 2 for text in ("3s", "3c", "X")))
+few_wilds = hands.filter(lambda cards: sum(text in "2X" for text in cards) <= 2)
 tables = st.lists(st.sampled_from(MELDS), max_size=3, unique_by=lambda text: text[0])
 rule_sets = st.tuples(st.sampled_from(PRESETS), st.sampled_from(OVERRIDES))
 
@@ -68,8 +71,7 @@ def can_go_out(state: DealState) -> bool:
     return False
 
 
-@settings(max_examples=150, deadline=None)
-@given(rule_sets, hands, tables)
+@tried(40, 150, rule_sets, hands, tables)
 def test_going_out_is_found_exactly_when_there_is_one(
     rules: tuple[str, dict[str, object]], hand: list[str], melds: list[str]
 ) -> None:
@@ -87,8 +89,7 @@ def test_going_out_is_found_exactly_when_there_is_one(
         assert state.result.out == 0
 
 
-@settings(max_examples=80, deadline=None)
-@given(rule_sets, hands, st.sampled_from([-5, 0, 1500]))
+@tried(30, 80, rule_sets, hands, st.sampled_from([-5, 0, 1500]))
 def test_an_opening_is_found_whenever_there_is_one(
     rules: tuple[str, dict[str, object]], hand: list[str], total: int
 ) -> None:
@@ -100,15 +101,7 @@ def test_an_opening_is_found_whenever_there_is_one(
             assert not plays or verify(state, LayDown(plays)) is not None, plays
 
 
-@settings(max_examples=80, deadline=None)
-@given(
-    rule_sets,
-    hands,
-    st.sampled_from(["9", "Q", "K"]),
-    st.sampled_from(["4 5 6 7 ", "2 4 5 6 ", "4 ", ""]),
-    st.sampled_from([[], ["Q Q Q"], ["9*7", "K K K"], ["Q*4 2 2 X"]]),
-)
-def test_a_pile_is_taken_whenever_it_can_be(
+def is_taken_where_it_can_be(
     rules: tuple[str, dict[str, object]],
     hand: list[str],
     top: str,
@@ -132,3 +125,42 @@ def test_the_top_card_brings_the_last_points_that_an_opening_needs() -> None:
     assert [sorted(len(play.cards) for play in take.plays) for take in found] == [[3, 4]]
     without = ("classic_4p", {"initial.top_card_counts": False})
     assert pile_takes(state_of(without, hand, pile="9 5 K", phase="start")) == []
+
+
+@tried(
+    25,
+    80,
+    rule_sets,
+    few_wilds,
+    st.sampled_from(["9", "Q", "K"]),
+    st.sampled_from(["4 5 6 7 ", "2 4 5 6 ", "4 ", ""]),
+    st.sampled_from([[], ["Q Q Q"], ["9*7", "K K K"], ["Q*4 2 2 X"]]),
+)
+def test_a_pile_is_taken_whenever_it_can_be(
+    rules: tuple[str, dict[str, object]],
+    hand: list[str],
+    top: str,
+    buried: str,
+    melds: list[str],
+) -> None:
+    """Hands of many wild cards, of which there are most ways to lay them, are in the test below."""
+    is_taken_where_it_can_be(rules, hand, top, buried, melds)
+
+
+@pytest.mark.slow
+@settings(max_examples=80)
+@given(
+    rule_sets,
+    hands,
+    st.sampled_from(["9", "Q", "K"]),
+    st.sampled_from(["4 5 6 7 ", "2 4 5 6 ", "4 ", ""]),
+    st.sampled_from([[], ["Q Q Q"], ["9*7", "K K K"], ["Q*4 2 2 X"]]),
+)
+def test_a_pile_is_taken_with_many_wild_cards_whenever_it_can_be(
+    rules: tuple[str, dict[str, object]],
+    hand: list[str],
+    top: str,
+    buried: str,
+    melds: list[str],
+) -> None:
+    is_taken_where_it_can_be(rules, hand, top, buried, melds)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import LayDown, TakePile
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.laydowns import openings, pile_takes
+from tests.helpers.examples import tried
 from tests.helpers.oracle import shares, state_of
 
 LOW: dict[str, object] = {"initial.table": [["-inf", 60]], "bonus_cards.mode": "none"}
@@ -43,8 +43,7 @@ full_hands = st.tuples(st.sampled_from(["9", "K", "4"]), st.integers(5, 7), hand
 )
 
 
-@settings(max_examples=120, deadline=None)
-@given(st.sampled_from(CONTENTS), hands | full_hands)
+@tried(45, 120, st.sampled_from(CONTENTS), hands | full_hands)
 def test_an_opening_with_its_content_is_found_whenever_there_is_one(
     content: dict[str, object], hand: list[str]
 ) -> None:
@@ -56,8 +55,9 @@ def test_an_opening_with_its_content_is_found_whenever_there_is_one(
             assert not plays or verify(state, LayDown(plays)) is not None, plays
 
 
-@settings(max_examples=60, deadline=None)
-@given(
+@tried(
+    25,
+    60,
     st.sampled_from(CONTENTS),
     st.sampled_from(PILES),
     few_wilds,

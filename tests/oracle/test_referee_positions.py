@@ -231,9 +231,10 @@ def test_a_lone_wild_card_that_may_not_be_discarded_is_kept_where_one_card_may_b
         assert Referee(table).verdict(table.seat, Action("meld", (Play(("9c2",), 0),))) == verdict
 
 
-def test_a_three_kept_until_the_opening_stays_for_the_rest_of_that_turn() -> None:
+@pytest.mark.parametrize("seeds", [8, pytest.param(20, marks=pytest.mark.slow)])
+def test_a_three_kept_until_the_opening_stays_for_the_rest_of_that_turn(seeds: int) -> None:
     rules = resolve("american_cla", {"initial.before_draw_only": True, "pack.jokers": 8})
-    for seed in range(20):
+    for seed in range(seeds):
         for log in random_matches("", rules, 1, f"kept/{seed}"):
             assert [str(one) for one in differences(log)] == []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import NEW, Discard, GoOut, LayDown, Play
@@ -17,6 +17,7 @@ from canasta_qt.engine.melds.sequences import arrange_run, check_run_shape
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.transitions import apply
 from canasta_qt.record.positions.position import set_up
+from tests.helpers.examples import tried
 
 CARDS = [from_code(f"{rank}{suit}1") for suit in "sh" for rank in "456789TJQKA"]
 WILDS = [from_code(name) for name in ("2s1", "2h1", "X1")]
@@ -117,8 +118,7 @@ def can_go_out(state: DealState) -> bool:
     return False
 
 
-@settings(max_examples=60, deadline=None)
-@given(rule_sets, hands, tables)
+@tried(25, 60, rule_sets, hands, tables)
 def test_going_out_by_runs_is_found_exactly_when_there_is_one(
     overrides: dict[str, object], hand: list[str], melds: list[str]
 ) -> None:

@@ -22,6 +22,8 @@ def test_the_first_fingerprint_of_every_preset_is_unchanged(preset_id: str) -> N
     assert walk(preset_id, SEEDS[0]) == KNOWN[preset_id][0]
 
 
+@pytest.mark.parametrize("last", [2, pytest.param(len(SEEDS), marks=pytest.mark.slow)])
 @sweep("preset_id", by=ACTIONS)
-def test_all_fingerprints_of_a_preset_are_unchanged(preset_id: str) -> None:
-    assert [walk(preset_id, seed) for seed in SEEDS[1:]] == KNOWN[preset_id][1:]
+def test_all_fingerprints_of_a_preset_are_unchanged(preset_id: str, last: int) -> None:
+    """The second one in a normal run."""
+    assert [walk(preset_id, seed) for seed in SEEDS[1:last]] == KNOWN[preset_id][1:last]

@@ -14,19 +14,18 @@ from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules, preset
 from tests.helpers.chosen_games import sweep
 from tests.helpers.deal_checks import nothing_hidden_shows, play_out
+from tests.helpers.examples import tried
 from tests.helpers.rules_strategies import nearby_rules, sound_rules
 
 
-@settings(max_examples=30)
-@given(nearby_rules(), st.integers(0, 10**6))
+@tried(12, 30, nearby_rules(), st.integers(0, 10**6))
 def test_random_rules_and_random_play_lose_no_card_and_always_end(
     rules: TableRules, seed: int
 ) -> None:
     play_out(rules, seed)
 
 
-@settings(max_examples=8)
-@given(sound_rules(60, 8), st.integers(0, 10**6))
+@tried(4, 8, sound_rules(60, 8), st.integers(0, 10**6))
 def test_rules_far_from_any_game_lose_no_card_and_always_end(rules: TableRules, seed: int) -> None:
     play_out(rules, seed)
 

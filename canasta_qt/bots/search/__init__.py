@@ -4,5 +4,5 @@ Begin with `player`, then `thinking`. The moves come from `candidates`, the worl
 `determinize`, by what `hand_inference` makes of the `features` seen and the `earlier_states`;
 `evaluation` says what a deal is worth, `move_codec` turns views and actions into states and moves
 of playouts. `advice` tells people what was compared. The JSON files beside them are made by
-`tools.fit_*`.
+`tools.lab.fit_*`.
 """

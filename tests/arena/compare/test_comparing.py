@@ -61,12 +61,12 @@ def played_by_crew(timeline: Timeline, seat: int, level: str, processes: int) ->
     return [results[number] for number in sorted(results)]
 
 
-def test_the_same_comparison_is_the_same_on_one_and_two_processes_and_twice(
-    timeline: Timeline, seat: int
+@pytest.mark.parametrize("processes", [2, pytest.param(1, marks=pytest.mark.slow)])
+def test_the_same_comparison_is_the_same_here_and_on_other_processes(
+    timeline: Timeline, seat: int, processes: int
 ) -> None:
     here = [play_task(task) for task in tasks_of(timeline, seat, (1, 2), ("club",))]
-    assert played_by_crew(timeline, seat, "club", 1) == here
-    assert played_by_crew(timeline, seat, "club", 2) == here
+    assert played_by_crew(timeline, seat, "club", processes) == here
 
 
 @pytest.mark.slow

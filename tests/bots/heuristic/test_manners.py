@@ -27,6 +27,10 @@ from canasta_qt.engine.view import view_of
 from tests.bots.positions import Place
 
 EVERYBODY = tuple(info.id for info in LEVELS if info.offered)
+ALL_BUT_THE_SLOWEST = [
+    pytest.param(level, marks=pytest.mark.slow if level == "master" else ()) for level in EVERYBODY
+]
+"""Expert stands for Master, who imagines five times as many deals, where nobody goes out."""
 CANASTA = "K K K K K K K"
 PARTNER = 2
 
@@ -102,7 +106,7 @@ def test_every_level_and_temper_has_manners() -> None:
 # -- canastas under way ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", EVERYBODY)
+@pytest.mark.parametrize("level", ALL_BUT_THE_SLOWEST)
 def test_adds_to_the_meld_that_the_partner_builds(level: str) -> None:
     """Those who think ahead may keep the card for a better moment, but it goes there."""
     place = Place(
@@ -112,7 +116,7 @@ def test_adds_to_the_meld_that_the_partner_builds(level: str) -> None:
     assert rank("Q") in laid(action) or (thinks_ahead(level) and thrown(action) != rank("Q"))
 
 
-@pytest.mark.parametrize("level", EVERYBODY)
+@pytest.mark.parametrize("level", ALL_BUT_THE_SLOWEST)
 def test_does_not_throw_away_what_the_partner_collects(level: str) -> None:
     place = Place(
         hand="Q J 8 8 T T 2", melds=(["Q Q Q Q Q"], ["7 7 7"]), pile="5 6", turn=9, freezer=False
@@ -121,7 +125,7 @@ def test_does_not_throw_away_what_the_partner_collects(level: str) -> None:
     assert isinstance(action, LayDown) or thrown(action) != rank("Q")
 
 
-@pytest.mark.parametrize("level", EVERYBODY)
+@pytest.mark.parametrize("level", ALL_BUT_THE_SLOWEST)
 def test_does_not_dirty_the_natural_meld_of_the_partner(level: str) -> None:
     """The side has its canasta; three more queens are about, and the partner may hold them."""
     place = Place(
@@ -150,7 +154,7 @@ def test_everything_may_be_laid_when_somebody_is_about_to_go_out() -> None:
     assert not manners(hurried).spoils([dirty])
 
 
-@pytest.mark.parametrize("level", EVERYBODY)
+@pytest.mark.parametrize("level", ALL_BUT_THE_SLOWEST)
 def test_completes_the_partners_canasta_with_the_wild_rather_than_begin_a_meld(level: str) -> None:
     place = Place(
         hand="2 9 9 4 5 6 8 J",
@@ -209,7 +213,7 @@ def test_does_not_end_the_deal_unasked_under_a_partner_who_holds_back(level: str
     assert action == AskPermission() or len(laid(action)) < 3
 
 
-@pytest.mark.parametrize("level", EVERYBODY)
+@pytest.mark.parametrize("level", ALL_BUT_THE_SLOWEST)
 @pytest.mark.parametrize("binding", [True, False])
 def test_heeds_the_partners_no(level: str, binding: bool) -> None:
     place = replace(OUT, hands={1: 14, 2: 1, 3: 14}, rules={"permission.binding": binding})

@@ -87,16 +87,22 @@ def plans_are_judged_alike(rules: TableRules, seed: int, led: float = 0.0) -> di
     return met
 
 
-def all_is_alike(rules: TableRules, seed: int, led: float = 0.0) -> None:
-    """Legal actions, plans, what actions do and the score: the checks above on one deal."""
+def all_is_alike(rules: TableRules, seed: int, led: float = 0.0, plans: int = 4) -> dict[bool, int]:
+    """Legal actions, plans, what actions do and the score: the checks above on one deal.
+
+    `plans` random takes and as many random layings are judged at each choice. Returns how many
+    plans were legal and how many were not.
+    """
+    met = {True: 0, False: 0}
     walk = Walk(rules, seed)
     while not over(walk.state):
         legal = [] if walk.state.now.answer else choices(walk)
         if not walk.state.now.answer:
             _allow_actions(walk, legal, seed)
-            _judge_plans(walk, seed, {True: 0, False: 0})
+            _judge_plans(walk, seed, met, plans)
         step(walk, _next(walk, legal, led), seed)
     count_the_same(walk, seed)
+    return met
 
 
 def _allow_actions(walk: Walk, legal: list[Action], seed: int) -> None:
@@ -107,8 +113,8 @@ def _allow_actions(walk: Walk, legal: list[Action], seed: int) -> None:
             clear_plan(walk.r, walk.s)
 
 
-def _judge_plans(walk: Walk, seed: int, met: dict[bool, int]) -> None:
-    for move in (steps.TAKE, steps.LAY) * 4:
+def _judge_plans(walk: Walk, seed: int, met: dict[bool, int], plans: int = 4) -> None:
+    for move in (steps.TAKE, steps.LAY) * plans:
         random_plan(walk)
         if move == steps.TAKE:
             random_run_take(walk)

@@ -1,8 +1,12 @@
-"""A fingerprint of many playouts: hands, moves and scores; run as a program it prints it."""
+"""A fingerprint of many playouts: hands, moves and scores; run as a program it prints it.
+
+The program takes the number of deals of each game.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import sys
 
 from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.playout.layout import layout as at
@@ -14,7 +18,7 @@ from canasta_qt.bots.playout.rules import laying, score, steps
 from canasta_qt.engine.rules.presets import preset, preset_ids
 
 
-def fingerprint(deals: int = 2) -> str:
+def fingerprint(deals: int) -> str:
     """The same for every way to run these sources."""
     digest = hashlib.sha256()
     for game in preset_ids():
@@ -43,4 +47,4 @@ def _play(r: list[int], seed: int, digest: hashlib._Hash) -> None:
 
 
 if __name__ == "__main__":
-    print("compiled" if COMPILED else "interpreted", fingerprint())
+    print("compiled" if COMPILED else "interpreted", fingerprint(int(sys.argv[1])))

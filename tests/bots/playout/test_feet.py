@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from canasta_qt.bots.playout.layout import layout as at
@@ -16,6 +18,7 @@ from canasta_qt.engine.state import DealState
 from canasta_qt.record.positions.position import set_up
 from tests.bots.playout.checks import (
     actions_do_the_same,
+    all_is_alike,
     plans_are_judged_alike,
     policy_keeps_the_rules,
 )
@@ -46,16 +49,21 @@ FULL = ("K K K K K K K", "Q Q Q Q Q Q Q", "J J J J J 2 2", "T T T T T 2 2", "2 2
 """All the canastas that Hand and Foot asks for."""
 
 
+@cache
+def walked(game: str) -> dict[bool, int]:
+    """One deal in which all is compared; how many plans were legal and how many were not."""
+    return all_is_alike(preset(game).rules, 12, led=0.9, plans=2)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_deep_into_the_deal_every_action_does_the_same(game: str) -> None:
     assert not unknown_options(preset(game).rules)
-    actions_do_the_same(preset(game).rules, 11, led=0.9)
+    assert walked(game)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_deep_into_the_deal_a_plan_is_legal_just_where_the_engine_says_so(game: str) -> None:
-    met = plans_are_judged_alike(preset(game).rules, 12, led=0.9)
-    assert min(met.values()) > 10
+    assert min(walked(game).values()) > 10
 
 
 @pytest.mark.parametrize(("game", "changes"), HOUSE_RULES)
@@ -63,8 +71,17 @@ def test_house_rules_of_feet_are_kept_just_as_well(game: str, changes: dict[str,
     rules = resolve(game, changes)
     assert not unknown_options(rules)
     policy_keeps_the_rules(rules, 1)
+    all_is_alike(rules, 3, led=0.8, plans=2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "changes"), [*((game, {}) for game in GAMES), *HOUSE_RULES])
+def test_more_deals_with_feet_are_played_the_same(game: str, changes: dict[str, object]) -> None:
+    """The questions above, of other deals."""
+    rules = resolve(game, changes)
     actions_do_the_same(rules, 2, led=0.8)
     plans_are_judged_alike(rules, 3, led=0.8)
+    actions_do_the_same(rules, 11, led=0.9)
 
 
 def state(hand: str, *melds: str, game: str = "hand_and_foot", **fields: object) -> DealState:

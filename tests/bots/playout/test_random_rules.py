@@ -5,26 +5,28 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from hypothesis import given, settings
+import pytest
 from hypothesis import strategies as st
 
 from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
 from tests.bots.playout.walk_rules import CHECKS, Check, admitted_rules, walk
+from tests.helpers.examples import tried
 
 
-@settings(max_examples=40)
-@given(admitted_rules(20), st.integers(0, 10**6), st.sampled_from(CHECKS))
+@tried(12, 40, admitted_rules(20), st.integers(0, 10**6), st.sampled_from(CHECKS))
 def test_playouts_and_the_engine_agree_under_any_rules_that_are_admitted(
     rules: TableRules, seed: int, check: Check
 ) -> None:
     assert walk(rules, seed, (check,)) == ""
 
 
-def test_what_once_diverged_does_not_any_more() -> None:
+@pytest.mark.parametrize("checks", [CHECKS[-1:], pytest.param(CHECKS, marks=pytest.mark.slow)])
+def test_what_once_diverged_does_not_any_more(checks: tuple[Check, ...]) -> None:
+    """The deal that comes deepest and compares most; all of them in a slow run."""
     for game, changes in ONCE:
         rules = resolve(game, changes)
-        assert unknown_options(rules) or walk(rules, 1) == "", (game, changes)
+        assert unknown_options(rules) or walk(rules, 1, checks) == "", (game, changes)
 
 
 def test_playouts_and_the_engine_agree_about_deals_where_they_once_parted() -> None:

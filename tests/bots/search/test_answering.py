@@ -90,7 +90,7 @@ def test_hidden_cards_change_neither_answer_nor_figures() -> None:
 def test_where_the_partner_can_hardly_go_out_rules_of_thumb_answer() -> None:
     _, view = asked("4 6", rivals=9, melds=("Q Q Q",))
     usual = AnswerPermission(True)
-    assert weigh_answer(view, usual, 200, 1) is None
+    assert weigh_answer(view, usual, 50, 1) is None
     assert make_bot("club", 0).choose(view) == make_bot("steady", 0).choose(view)
 
 

@@ -104,7 +104,7 @@ def test_nobody_always_picks_first_and_everybody_by_weights_of_its_own() -> None
 
 
 def test_the_same_deals_fit_the_same_weights() -> None:
-    one, two = ([*fit_beliefs._looks("classic_4p", 2, 5)] for _ in range(2))
+    one, two = ([*fit_beliefs._looks("classic_4p", 1, 5)] for _ in range(2))
     assert one == two
     rules = rule_vector(preset("classic_4p").rules, careful=True)
     for recalled in (False, True):

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.bots.api import make_bot
@@ -26,6 +25,7 @@ from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView
 from tests.bots import deals
 from tests.bots.permutations import moments
+from tests.helpers.examples import tried
 from tests.helpers.rules_strategies import nearby_rules
 
 CAREFUL = [one for one in preset_ids() if can_be_careful(preset(one).rules)]
@@ -93,8 +93,7 @@ def test_the_table_before_a_discard_is_found_again(preset_id: str) -> None:
     assert compared > 20
 
 
-@given(rules=nearby_rules(), seed=st.integers(0, 10_000))
-@settings(max_examples=25)
+@tried(10, 25, nearby_rules(), st.integers(0, 10_000))
 def test_what_is_found_is_right_under_any_table_rules(rules: TableRules, seed: int) -> None:
     block = rules_of(rules)
     if block is None or not can_look_back(block):
@@ -132,7 +131,7 @@ def _share_that_fits(view: PlayerView, *, recalled: bool) -> float:
     base = flat_view(view)
     worlds = worlds_of(view, block, base, 11, recalled=recalled)
     fitting = 0
-    for number in range(40):
+    for number in range(15):
         world = worlds.world(number)
         for throw in throws:
             past = SHELF.filled("asked", throw.table)
@@ -140,7 +139,7 @@ def _share_that_fits(view: PlayerView, *, recalled: bool) -> float:
                 place = at.HAND + at.KINDS * throw.seat + kind
                 past[place] = world[place] + (kind == throw.kind)
             fitting += policy.decide(block, past) == steps.DISCARD + throw.kind
-    return fitting / (40 * len(throws))
+    return fitting / (15 * len(throws))
 
 
 def test_hands_imagined_would_have_thrown_what_was_thrown() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 
@@ -17,13 +18,16 @@ from tests.helpers.positions import table
 
 PRESETS = ("classic_4p", "samba_us", "bolivia", "italian_us", "chilean")
 """One group of each rank; runs with and without wild cards; several groups of a rank."""
+SOME = range(1, 8)
+"""Deals of each that are played in a normal run."""
 
 
-def small_hands(preset_id: str, deals: int) -> list[Position]:
+@cache
+def small_hands(preset_id: str, deals: range) -> list[Position]:
     """Positions after the draw with few cards in the hand, from random play."""
     met: list[Position] = []
     rules = resolve(preset_id, {"go_out.canastas": 1, "go_out.kinds": []})
-    for seed in range(deals):
+    for seed in deals:
         state, _ = Match(rules, seed).start_deal()
         rng = random.Random(seed)
         while state.phase is not Phase.OVER:
@@ -33,11 +37,12 @@ def small_hands(preset_id: str, deals: int) -> list[Position]:
     return met
 
 
+@pytest.mark.parametrize("deals", [SOME, pytest.param(range(20), marks=pytest.mark.slow)])
 @pytest.mark.parametrize("preset_id", PRESETS)
 def test_the_quick_look_rules_out_no_going_out(
-    preset_id: str, monkeypatch: pytest.MonkeyPatch
+    preset_id: str, deals: range, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    positions = small_hands(preset_id, 20)
+    positions = small_hands(preset_id, deals)
     quick = [going_out_search.find_going_out(pos) for pos in positions]
     monkeypatch.setattr(going_out_search, "within_reach", lambda pos, hand: True)
     assert quick == [going_out_search.find_going_out(pos) for pos in positions]
@@ -91,9 +96,12 @@ def test_a_way_out_is_found_however_many_wild_cards_there_are() -> None:
     assert verify(state, Discard(last)) is None
 
 
+@pytest.mark.parametrize("deals", [SOME, pytest.param(range(8), marks=pytest.mark.slow)])
 @pytest.mark.parametrize("preset_id", [*PRESETS, "yucatan", "railroad", "canadian"])
-def test_the_table_of_groups_finds_a_way_out_wherever_the_quick_search_does(preset_id: str) -> None:
-    positions = small_hands(preset_id, 8)
+def test_the_table_of_groups_finds_a_way_out_wherever_the_quick_search_does(
+    preset_id: str, deals: range
+) -> None:
+    positions = small_hands(preset_id, deals)
     found = [pos for pos in positions if going_out_search.find_going_out(pos) is not None]
     for pos in found:
         hand = pos.hands[pos.turn_seat]

@@ -23,11 +23,12 @@ CANASTA = {"0": ["9*7"]}
 # --- where moves against the rules are refused -----------------------------------------------
 
 
+@pytest.mark.parametrize("deals", [1, pytest.param(2, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("preset", preset_ids())
-def test_no_penalty_is_booked_in_any_game_as_it_is_played(preset: str) -> None:
+def test_no_penalty_is_booked_in_any_game_as_it_is_played(preset: str, deals: int) -> None:
     match = Match(resolve(preset), 7)
     rng = random.Random(preset)
-    for _ in range(2):
+    for _ in range(deals):
         state, _ = match.start_deal()
         while state.phase is not Phase.OVER:
             if state.phase is Phase.START and preset != "hoyle_2p":

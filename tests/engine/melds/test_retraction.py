@@ -43,10 +43,10 @@ SMALL: dict[str, object] = {
 
 
 def test_whatever_was_melded_goes_back_exactly() -> None:
-    rng = random.Random(1)
+    rng, rules = random.Random(1), resolve("american_2024", SMALL)
     seen = 0
     for seed in range(80):
-        state, _ = Match(resolve("american_2024", SMALL), seed).start_deal()
+        state, _ = Match(rules, seed).start_deal()
         steps: list[DealState] = []
         while state.phase is not Phase.OVER:
             if verify(state, RetractMelds()) is None:

@@ -6,7 +6,6 @@ import json
 from collections.abc import Mapping
 
 import pytest
-from hypothesis import given, settings
 
 from canasta_qt.engine.rules import (
     OPTIONS,
@@ -25,6 +24,7 @@ from canasta_qt.engine.rules import (
     resolve,
 )
 from canasta_qt.engine.rules.constraints.issues import TEXTS
+from tests.helpers.examples import tried
 from tests.helpers.rules_strategies import is_sound, nearby_rules, sound_rules
 
 CLASSIC = TableRules()
@@ -220,8 +220,7 @@ def test_diff_is_what_was_overridden() -> None:
     assert resolve("viennese", found) == rules
 
 
-@settings(max_examples=40, deadline=None)
-@given(rules=sound_rules())
+@tried(15, 40, sound_rules())
 def test_any_sound_rules_come_back_from_their_difference_and_their_written_form(
     rules: TableRules,
 ) -> None:
@@ -255,8 +254,7 @@ def test_any_number_of_players_may_play_alone(players: int) -> None:
     assert is_sound(resolve("classic_4p", {**SOLO, "match.players": players}))
 
 
-@settings(max_examples=60, deadline=None)
-@given(rules=nearby_rules())
+@tried(25, 60, nearby_rules())
 def test_rules_made_for_the_engine_are_sound(rules: TableRules) -> None:
     assert is_sound(rules)
 
