@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -296,7 +297,8 @@ def test_nothing_is_made_where_no_game_has_room(monkeypatch: pytest.MonkeyPatch)
     assert not maker.full
 
 
-def played_match(seed: int) -> tuple[MatchRun, Timeline]:
+@cache
+def played_match(seed: int) -> Timeline:
     rules = resolve("classic_4p", {"go_out.bonus": 150})
     run = MatchRun.new(rules, seed, [Player(f"P{seat}", "steady") for seat in range(4)])
     bots = [make_bot("steady", f"{seed}/{seat}") for seat in range(4)]
@@ -305,7 +307,7 @@ def played_match(seed: int) -> tuple[MatchRun, Timeline]:
         while not run.deal_over:
             run.play(bots[run.state.actor].choose(run.view(run.state.actor)))
         run.finish_deal()
-    return run, Timeline(run.log)
+    return Timeline(run.log)
 
 
 def a_worse_discard(timeline: Timeline) -> tuple[int, Discard, Discard]:
@@ -323,7 +325,7 @@ def a_worse_discard(timeline: Timeline) -> tuple[int, Discard, Discard]:
 
 
 def test_a_mistake_of_ones_own_becomes_an_exercise() -> None:
-    _, timeline = played_match(5)
+    timeline = played_match(5)
     number, played, better = a_worse_discard(timeline)
     run = timeline.run_at(ReplayPoint(2, number - 1))
     fact = FactDifference("next_takes", 0.4, 0.1, 9.0)
@@ -340,7 +342,7 @@ def test_a_mistake_of_ones_own_becomes_an_exercise() -> None:
 
 
 def test_a_review_is_noted_once() -> None:
-    _, timeline = played_match(5)
+    timeline = played_match(5)
     number, played, better = a_worse_discard(timeline)
     gap = Gap(80.0, 5.0)
     moment = Moment(
