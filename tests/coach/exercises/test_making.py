@@ -14,7 +14,7 @@ import pytest
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.judging.comparison import Gap
 from canasta_qt.bots.judging.facts import FactDifference
-from canasta_qt.coach.exercises import home_made
+from canasta_qt.coach.exercises import finding, home_made
 from canasta_qt.coach.exercises.catalogue import shipped
 from canasta_qt.coach.exercises.exercise import Exercise, Standing
 from canasta_qt.coach.exercises.finding import degree_of, find, theme_of
@@ -324,6 +324,13 @@ def a_worse_discard(timeline: Timeline) -> tuple[int, Discard, Discard]:
     pytest.fail("no such discard")
 
 
+@pytest.fixture
+def one_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How hard an exercise is does not matter: one player of a level is asked."""
+    monkeypatch.setattr(finding, "_ASKED", 1)
+
+
+@pytest.mark.usefixtures("one_asked")
 def test_a_mistake_of_ones_own_becomes_an_exercise() -> None:
     timeline = played_match(5)
     number, played, better = a_worse_discard(timeline)
@@ -341,6 +348,7 @@ def test_a_mistake_of_ones_own_becomes_an_exercise() -> None:
     assert from_mistake(run, played, played, 80) is None
 
 
+@pytest.mark.usefixtures("one_asked")
 def test_a_review_is_noted_once() -> None:
     timeline = played_match(5)
     number, played, better = a_worse_discard(timeline)
