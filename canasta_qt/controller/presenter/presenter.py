@@ -105,9 +105,8 @@ class Presenter:
         steps = movements_of(events, self._state)
         if not steps:
             return self.shown()
-        *before, last = steps
-        beats = [self._play(step, self._passing) for step in before]
-        script = Script((*beats, self._play(last, self.model)))
+        beats = [self._play(step, self._passing) for step in steps[:-1]]
+        script = Script((*beats, self._play(steps[-1], self.model)))
         if not self._is_booked:
             return script
         scores = self._scribe.scores(script.final.sides, self._actions)
