@@ -251,12 +251,16 @@ def test_two_reasons_at_most_of_different_themes_under_all_rules(rules: str) -> 
         assert len({theme_of(one) for one in told}) == len(told)
 
 
+HINTED = [
+    *("classic_4p", "hand_and_foot"),
+    *(pytest.param(game, marks=pytest.mark.slow) for game in ("american_2017", "samba")),
+]
 HINTS = [("club", 40), pytest.param("expert", 400, marks=pytest.mark.slow)]
 """Players, and in how many deals their two best moves are compared."""
 
 
 @pytest.mark.parametrize(("level", "worlds"), HINTS)
-@pytest.mark.parametrize("rules", ["classic_4p", "american_2017", "samba", "hand_and_foot"])
+@pytest.mark.parametrize("rules", HINTED)
 def test_hidden_cards_dealt_anew_change_no_hint(
     rules: str, level: str, worlds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,8 +68,8 @@ def match(deals: int = 1, *, more: int = 0, game: str = "classic_4p") -> MatchRu
 
 @pytest.fixture(autouse=True)
 def fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judging, "FRESH_WORLDS", 400 if COMPILED else 20)
-    monkeypatch.setattr(judging, "PLAIN_WORLDS", 1600 if COMPILED else 40)
+    monkeypatch.setattr(judging, "FRESH_WORLDS", 200 if COMPILED else 20)
+    monkeypatch.setattr(judging, "PLAIN_WORLDS", 800 if COMPILED else 40)
 
 
 @cache
