@@ -50,7 +50,7 @@ def random_command(game: NotedGame, rng: random.Random) -> None:
 
 FIRST = ("classic_4p", 1), ("american_2017", 1), ("classic_3p", 1), ("miller_6p", 2)
 STORMS = [
-    *((rules, seed, 250) for rules, seed in FIRST),
+    *((rules, seed, 200) for rules, seed in FIRST),
     *(pytest.param(rules, seed, 700, marks=pytest.mark.slow) for rules, seed in FIRST),
     *(
         pytest.param(rules, seed, 700, marks=pytest.mark.slow)
