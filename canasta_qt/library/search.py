@@ -176,23 +176,26 @@ def find(text: str) -> tuple[str, ...]:
     words = [word for word in _words(text) if word not in _LITTLE] or list(_words(text))
     if not words:
         return ()
-    scored = sorted((-_score(spec, words), spec.order, spec.key) for spec in OPTIONS)
+    meant = [(word, _kin(word)) for word in words]
+    scored = sorted((-_score(spec, meant), spec.order, spec.key) for spec in OPTIONS)
     return tuple(key for score, _, key in scored if score)
 
 
-def _score(spec: OptionSpec, words: list[str]) -> int:
-    """How well an option answers; 0 when a word is missing."""
-    index = _index(label(OPTIONS[0]))[spec.key]
-    worths = [_worth(index, word) for word in words]
-    if not all(worths):
-        return 0
-    phrase = " ".join(words)
-    return sum(worths) + (20 if phrase in label(spec).casefold() else 0)
+def _kin(word: str) -> list[str]:
+    """The beginnings of other words that nearly mean the word."""
+    return [stem for stem in _kindred(word, _OPTION_FAMILIES) if not word.startswith(stem)]
 
 
-def _worth(index: Index, word: str) -> int:
-    kin = [stem for stem in _kindred(word, _OPTION_FAMILIES) if not word.startswith(stem)]
-    return max(_best(index, (word,)), _best(index, kin) // _KIN)
+def _score(spec: OptionSpec, meant: list[tuple[str, list[str]]]) -> int:
+    """How well an option answers to words with their kin; 0 when a word is missing."""
+    index, score = _index(label(OPTIONS[0]))[spec.key], 0
+    for word, kin in meant:
+        worth = max(_best(index, (word,)), _best(index, kin) // _KIN)
+        if not worth:
+            return 0
+        score += worth
+    phrase = " ".join(word for word, _ in meant)
+    return score + (20 if phrase in label(spec).casefold() else 0)
 
 
 def _best(index: Index, wanted: Sequence[str]) -> int:

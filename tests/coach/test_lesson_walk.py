@@ -84,7 +84,14 @@ def shown_to_the_end_of_the_step(play: LessonRun) -> list[str]:
     return done
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+SOME = [
+    pytest.param(lesson, marks=() if at % 4 == 0 else pytest.mark.slow, id=lesson.id)
+    for at, lesson in enumerate(LESSONS)
+]
+"""Faults of the others are found by `test_every_lesson_can_be_played_right_and_wrong`."""
+
+
+@pytest.mark.parametrize("lesson", SOME)
 def test_from_every_position_of_a_lesson_its_end_is_reached(lesson: Lesson) -> None:
     walk = walk_lesson(lesson)
     assert walk.faults == []

@@ -9,6 +9,8 @@ import pytest
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.judging.facts import FactDifference
+from canasta_qt.bots.playout import COMPILED
+from canasta_qt.coach import hinting
 from canasta_qt.coach.hinting import is_other, taught
 from canasta_qt.coach.reasons import TOLD, Reason, reasons_for, structural_reasons, theme_of
 from canasta_qt.engine import events as ev
@@ -243,15 +245,28 @@ def test_no_card_is_called_safe_that_is_not() -> None:
 @sweep("rules", by=ACTIONS)
 def test_two_reasons_at_most_of_different_themes_under_all_rules(rules: str) -> None:
     bot = make_bot("steady", 1)
-    for _, view in moments(preset(rules).rules, 3, 17):
+    for _, view in islice(moments(preset(rules).rules, 3, 13), 6):
         told = reasons_for(view, bot.choose(view))
         assert len(told) <= TOLD
         assert len({theme_of(one) for one in told}) == len(told)
 
 
-@pytest.mark.parametrize("rules", ["classic_4p", "american_2017", "samba", "hand_and_foot"])
-def test_hidden_cards_dealt_anew_change_no_hint(rules: str) -> None:
-    bot, rng = make_bot("expert", "proof", by_count=True), random.Random(rules)
+HINTED = [
+    *("classic_4p", "hand_and_foot"),
+    *(pytest.param(game, marks=pytest.mark.slow) for game in ("american_2017", "samba")),
+]
+HINTS = [("club", 40), pytest.param("expert", 400, marks=pytest.mark.slow)]
+"""Players, and in how many deals their two best moves are compared."""
+
+
+@pytest.mark.parametrize(("level", "worlds"), HINTS)
+@pytest.mark.parametrize("rules", HINTED)
+def test_hidden_cards_dealt_anew_change_no_hint(
+    rules: str, level: str, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Few imagined deals stand in for many: they too follow from what the seat sees."""
+    monkeypatch.setattr(hinting, "WORLDS", worlds if COMPILED else 0)
+    bot, rng = make_bot(level, "proof", by_count=True), random.Random(rules)
     for played, view in islice(moments(preset(rules).rules, 5, 31), 4):
         hidden = shuffled_where_hidden(played.state, view.seat, rng)
         other = view_of(hidden, view.seat, played.events)

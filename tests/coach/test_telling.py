@@ -20,7 +20,8 @@ from canasta_qt.engine.actions import DrawStock, LayDown, Play
 from canasta_qt.engine.cards import from_code
 from canasta_qt.record.timeline import Timeline
 from tests.coach.test_comparison import some_discards
-from tests.coach.test_review import SEAT, fewer_worlds, match, moment, needs_moments
+from tests.coach.test_review import SEAT, fewer_worlds, match
+from tests.helpers.reviews import moment, played_match
 
 __all__ = ["fewer_worlds"]
 
@@ -101,10 +102,10 @@ def test_what_beginners_do_is_not_praised(monkeypatch: pytest.MonkeyPatch) -> No
 
 def laying(turn: int, action: int, points: int, rank: str, onto: int = 3) -> Moment:
     other = LayDown((Play((from_code(f"{rank}s1"), from_code("X1")), onto),))
-    return replace(moment(turn, action, points), kind="costly", other=other)
+    some = moment(Timeline(played_match(1)), 1, 1, "costly", points)
+    return replace(some, turn=turn, action=action, other=other)
 
 
-@needs_moments
 def test_cards_held_back_turn_after_turn_are_told_once() -> None:
     found = (
         laying(1, 3, 90, "8"),

@@ -19,7 +19,14 @@ from canasta_qt.record.timeline import ReplayPoint
 from tests.bots.positions import Place
 from tests.helpers.recorded_moments import recorded
 
-GAMES = ("hand_and_foot", "samba", "classic_4p", "american_2017", "bolivia", "westergren")
+GAMES = [
+    *("hand_and_foot", "samba", "american_2017"),
+    *(
+        pytest.param(game, marks=pytest.mark.slow)
+        for game in ("classic_4p", "bolivia", "westergren")
+    ),
+]
+"""Games with dead ranks, with runs, and with a frozen pile stand in for the others."""
 
 
 def discards(game: str) -> Iterator[tuple[DealState, PlayerView, int, dict[str, Reason]]]:

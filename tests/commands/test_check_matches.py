@@ -33,7 +33,7 @@ def spoil(store: MatchStore, column: str, value: object, match: int) -> None:
 
 
 def test_sound_matches_are_well_and_no_qt_is_needed(store: MatchStore) -> None:
-    done = started("check-matches", "--data-dir", str(store.database.path.parent))
+    done = started(["check-matches", "--data-dir", str(store.database.path.parent)])
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == "All is well. Checked: 3 matches.\n"
 

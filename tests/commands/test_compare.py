@@ -8,11 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from canasta_qt.commands import compare
 from canasta_qt.commands.compare import compare_match
 from canasta_qt.record.log_text import dumps
+from tests.commands.test_arena import Alone
 from tests.helpers.compared import played_match, seat_of_person
 
 Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals are played in this process."""
+    monkeypatch.setattr(compare, "Crew", Alone)
 
 
 def saved(path: Path, deals: int = 2, **match: object) -> str:
@@ -20,6 +28,7 @@ def saved(path: Path, deals: int = 2, **match: object) -> str:
     return str(path)
 
 
+@pytest.mark.usefixtures("here")
 def test_a_line_a_deal_and_the_average_are_told(tmp_path: Path, capsys: Out) -> None:
     file = saved(tmp_path / "m.canasta")
     assert compare_match([file, "--level", "casual", "--level", "newcomer"]) == 0
@@ -47,6 +56,7 @@ def test_the_same_as_data_on_one_and_two_processes(tmp_path: Path, capsys: Out) 
     assert told[0]["average"] == {"casual": None}
 
 
+@pytest.mark.usefixtures("here")
 def test_that_other_people_played_is_said(tmp_path: Path, capsys: Out) -> None:
     file = saved(tmp_path / "m.canasta", 1, people=(0, 1))
     assert compare_match([file, "--level", "casual"]) == 0

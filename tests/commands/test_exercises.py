@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from canasta_qt.coach.exercises.catalogue import FIRST_LINE, read_text, shipped
 from canasta_qt.coach.exercises.exercise import Exercise
+from canasta_qt.coach.exercises.solving import solve
 from canasta_qt.commands import exercises as command
 from canasta_qt.commands.exercises import exercises
 from canasta_qt.engine.rules import preset, resolve
@@ -26,7 +28,8 @@ def test_it_lists_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert shipped().of("classic_4p")[0].id in lines[1]
 
 
-def test_it_solves_one(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_solves_one(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "solve", partial(solve, worlds=600))
     one = shipped().of("classic_4p")[0]
     assert exercises(["--solve", one.id]) == 0
     text = capsys.readouterr().out

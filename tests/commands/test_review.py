@@ -37,11 +37,11 @@ def saved(path: Path, game: str = "classic_4p") -> Path:
 
 @cache
 def a_deal(game: str) -> str:
-    """The log of a deal of casual players, one of whom is called a person."""
+    """The log of a short deal of casual players, one of whom is called a person."""
     rules = preset(game).rules
     seats = range(rules.match.players)
     players = [Player(f"Seat {seat}", HUMAN if seat == 1 else "casual") for seat in seats]
-    run = MatchRun.new(rules, "reviewed", players)
+    run = MatchRun.new(rules, "reviewed 28", players)
     run.start_deal()
     play_out(run, [make_bot("casual", f"reviewed/{seat}") for seat in seats], "a test")
     return dumps(run.log)

@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.bots.api import make_bot
 from canasta_qt.bots.judging.facts import PLACES, FactDifference
+from canasta_qt.bots.playout import COMPILED
 from canasta_qt.bots.search.advice import Advice, Advised, advice_of
+from canasta_qt.coach import hinting
 from canasta_qt.coach.hinting import Taught, taught
 from canasta_qt.coach.reasons import WEIGHTS, Reason
 from canasta_qt.controller.bots import BotAnswer
@@ -134,12 +136,20 @@ def test_rare_moves_have_words_too() -> None:
     assert _text(_advice(Advised(LayThree(THREE)))) == "Lay out the three of clubs."
 
 
+ASKED = [((3, 5), 5, 30), pytest.param((3, 5, 8), 3, 400, marks=pytest.mark.slow)]
+"""Seeds of deals, every how many choices a hint is asked for, and in how many imagined deals."""
+
+
+@pytest.mark.parametrize(("seeds", "every", "worlds"), ASKED)
 @pytest.mark.parametrize("rules", ["classic_4p", "american_2017", "samba", "hand_and_foot"])
-def test_every_phase_of_a_turn_gets_a_hint_in_one_line(rules: str) -> None:
+def test_every_phase_of_a_turn_gets_a_hint_in_one_line(
+    rules: str, seeds: tuple[int, ...], every: int, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Before the draw, at the opening, before the discard, and when a partner asks."""
+    monkeypatch.setattr(hinting, "WORLDS", worlds if COMPILED else 0)
     seen: set[type] = set()
-    for seed in (3, 5, 8):
-        for _, view in moments(preset(rules).rules, seed, 3):
+    for seed in seeds:
+        for _, view in moments(preset(rules).rules, seed, every):
             advice = taught(make_bot("steady", 1), view)
             text = _text(advice, last_card=len(view.hand) == 1)
             assert text[0].isupper()

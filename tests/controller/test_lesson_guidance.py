@@ -113,7 +113,14 @@ def first_hand() -> Lesson:
     return lesson
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+SOME = [
+    pytest.param(lesson, marks=() if at % 3 == 0 else pytest.mark.slow, id=lesson.id)
+    for at, lesson in enumerate(LESSONS)
+]
+"""That the others can be played is found by the check of every lesson in `tests/coach`."""
+
+
+@pytest.mark.parametrize("lesson", SOME)
 def test_the_hand_leads_through_every_lesson(lesson: Lesson, sit: Sit) -> None:
     sit(lesson).follow_to_the_end()
 

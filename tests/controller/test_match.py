@@ -26,7 +26,9 @@ from tests.controller.table_tools import (
 )
 
 
-@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p"])
+@pytest.mark.parametrize(
+    "rules", ["classic_4p", pytest.param("classic_2p", marks=pytest.mark.slow)]
+)
 def test_a_whole_match_plays_itself_and_the_picture_is_always_true(
     qtbot: QtBot, game: NotedGame, rules: str
 ) -> None:

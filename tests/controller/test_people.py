@@ -60,10 +60,10 @@ class SharedGame(NotedGame):
                 assert not beat.model.sorts
                 assert not beat.model.new_cards
 
-    def play(self, rng: random.Random, qtbot: QtBot) -> None:
+    def play(self, rng: random.Random, qtbot: QtBot, actions: int | None = None) -> None:
         """Every person acts at random when it is their turn, until the deal is over."""
-        for _ in range(2000):
-            if self.state.phase.name == "OVER":
+        for done in range(2000):
+            if done == actions or self.state.phase.name == "OVER":
                 return
             actor = self.state.actor
             if not self.match.session.is_human(actor):
@@ -98,26 +98,34 @@ def shared(qtbot: QtBot) -> Iterator[SharedGame]:
     game.controller.close()
 
 
+WHOLE = ("classic_4p", (1, 2))
+TABLES = [
+    ("classic_2p", (0, 1)),
+    ("classic_3p", (0, 1, 2)),
+    ("american_2024", (0, 1, 2, 3)),
+    ("classic_6p_pairs", (0, 2, 3, 5)),
+    ("bain_hand_and_foot", (0, 1)),
+]
+MORE = [("classic_4p", (0, 2)), ("hand_and_foot", (0, 3))]
+BEGUN = 40
+"""Actions after which a deal is stopped; only with -m slow all are played to their ends."""
+
+
 @pytest.mark.parametrize(
-    ("rules", "persons"),
+    ("rules", "persons", "actions"),
     [
-        ("classic_2p", (0, 1)),
-        pytest.param("classic_4p", (0, 2), marks=pytest.mark.slow),
-        ("classic_4p", (1, 2)),
-        ("classic_3p", (0, 1, 2)),
-        ("american_2024", (0, 1, 2, 3)),
-        pytest.param("hand_and_foot", (0, 3), marks=pytest.mark.slow),
-        ("classic_6p_pairs", (0, 2, 3, 5)),
-        ("bain_hand_and_foot", (0, 1)),
+        (*WHOLE, None),
+        *((*table, BEGUN) for table in TABLES),
+        *(pytest.param(*table, None, marks=pytest.mark.slow) for table in TABLES + MORE),
     ],
 )
 def test_only_the_hand_of_whoever_sits_before_the_screen_is_seen(
-    qtbot: QtBot, shared: SharedGame, rules: str, persons: tuple[int, ...]
+    qtbot: QtBot, shared: SharedGame, rules: str, persons: tuple[int, ...], actions: int | None
 ) -> None:
     count = preset(rules).rules.match.players
     persons = tuple(seat for seat in persons if seat < count)
     shared.begin(rules, persons)
-    shared.play(random.Random(7), qtbot)
+    shared.play(random.Random(7), qtbot, actions)
     humans = set(shared.match.session.persons)
     assert len(humans) == len(persons)
     assert shared.seen <= humans

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+from functools import cache
 
 import pytest
 from hypothesis import given
@@ -12,13 +13,16 @@ from hypothesis import strategies as st
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.log import FORMAT, MatchLog
 from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
+from tests.helpers.drawn import drawn
 from tests.helpers.matches import new_run, play_on
 
 presets = st.sampled_from(preset_ids())
 seeds = st.integers() | st.text(max_size=8)
 
 
+@cache
 def some_log(actions: int = 80) -> MatchLog:
+    """A log that nobody changes."""
     return play_on(new_run(overrides={"pile.layoff": "no"}), actions).log
 
 
@@ -28,7 +32,7 @@ def problem_of(data: str | bytes) -> RecordProblem:
     return caught.value
 
 
-@given(presets, seeds, st.integers(0, 250))
+@drawn(presets, seeds, st.integers(0, 250), few=25, many=100)
 def test_a_log_comes_back_from_its_text(preset: str, seed: int | str, actions: int) -> None:
     log = play_on(new_run(preset, seed), actions).log
     loaded = loads(dumps(log).encode())
@@ -64,7 +68,7 @@ def test_line_ends_of_other_systems_and_comments_do_not_matter() -> None:
     assert loads(b"\xef\xbb\xbf" + text.encode()).log == log
 
 
-@given(st.integers(0, 10_000))
+@drawn(st.integers(0, 10_000), few=50, many=100)
 def test_a_file_cut_off_anywhere_keeps_every_complete_action(cut: int) -> None:
     whole = some_log()
     text = dumps(whole)

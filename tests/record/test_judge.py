@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.record.positions.judge import judge, points_in
 from canasta_qt.record.positions.position import set_up
+from tests.helpers.drawn import drawn
 
 
 def answer(rules: object = "classic_4p", **position: object) -> dict[str, Any]:
@@ -345,7 +345,7 @@ KEYS = [
 ]
 
 
-@given(st.dictionaries(st.sampled_from(KEYS), json_values, max_size=4))
+@drawn(st.dictionaries(st.sampled_from(KEYS), json_values, max_size=4), few=40, many=100)
 def test_no_position_makes_the_judge_stumble(position: dict[str, object]) -> None:
     found = judge({"id": 1, "rules": "classic_2p", **position})
     assert found["id"] == 1

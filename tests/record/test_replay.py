@@ -6,7 +6,6 @@ import contextlib
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.engine import Match
@@ -25,12 +24,13 @@ from canasta_qt.engine.transitions import apply
 from canasta_qt.record.log import Entry, MatchLog, Player
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
+from tests.helpers.drawn import drawn
 from tests.helpers.matches import actions, new_run, play_deal, play_on
 
 presets = st.sampled_from(preset_ids())
 
 
-@given(presets, st.integers(0, 2**32), st.integers(1, 300))
+@drawn(presets, st.integers(0, 2**32), st.integers(1, 300), few=25, many=100)
 def test_a_log_played_again_gives_the_same_state(preset: str, seed: int, actions: int) -> None:
     run = play_on(new_run(preset, seed), actions, seed)
     again = MatchRun.from_log(loads(dumps(run.log)).log)
@@ -177,7 +177,7 @@ def new_deal_hand(log: MatchLog, seat: int) -> list[int]:
     return state.hands[seat]
 
 
-@given(actions, st.integers(0, 59), st.integers(0, 3), st.integers(0, 99))
+@drawn(actions, st.integers(0, 59), st.integers(0, 3), st.integers(0, 99), few=40, many=100)
 def test_no_foreign_action_makes_a_replay_stumble(
     action: Action, index: int, seat: int, seed: int
 ) -> None:

@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import LayDown
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.replay import MatchRun, NothingToUndo
+from tests.helpers.drawn import drawn
 from tests.helpers.matches import new_run, play_on
 
 
@@ -45,7 +45,7 @@ def test_a_lay_down_goes_back_into_the_hand() -> None:
     assert run.log == shorter
 
 
-@given(st.sampled_from(preset_ids()), st.integers(0, 999), st.integers(1, 200))
+@drawn(st.sampled_from(preset_ids()), st.integers(0, 999), st.integers(1, 200), few=25, many=100)
 def test_undo_rebuilds_exactly_what_was(preset: str, seed: int, actions: int) -> None:
     run = play_on(new_run(preset, seed), actions - 1, seed)
     if not run.in_deal or run.deal_over:

@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, cast, get_args
 
 from canasta_qt.bots.judging.facts import PLACES, Fact
@@ -110,7 +111,7 @@ class Exercise:
     @property
     def id(self) -> str:
         """What tells it from others, whatever is measured anew: rules, deck, deal, and place."""
-        place = sum(1 for _ in actions_in(self.play))
+        place = _count_of_actions(self.play)
         deck = self.deck if len(self.deck) <= _LONG_DECK else f"={_short_hash(self.deck)}"
         return f"{self.rules}/{deck}/{self.standing.deal}/{place}"
 
@@ -206,6 +207,12 @@ def _fact(text: str) -> ToldFact | None:
     if found is None or found.group(1) not in PLACES:
         raise ExerciseProblem(f"{text[:20]!r} is no fact")
     return ToldFact(cast(Fact, found.group(1)), int(found.group(2)), int(found.group(3)))
+
+
+@lru_cache(maxsize=4096)
+def _count_of_actions(play: str) -> int:
+    """How many actions there are before a question; it is asked for again and again."""
+    return sum(1 for _ in actions_in(play))
 
 
 def _short_hash(text: str) -> str:

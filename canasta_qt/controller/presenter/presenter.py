@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from canasta_qt.controller.gestures.cautions import Caution
@@ -102,15 +102,14 @@ class Presenter:
     def happened(self, events: Sequence[ev.Event]) -> Script:
         """The script of what an action (or the deal) brought about, ending in the picture now."""
         self.caution = None
-        beats = [self._play(step) for step in movements_of(events, self._state)]
-        if not beats:
+        steps = movements_of(events, self._state)
+        if not steps:
             return self.shown()
-        final = self.model()
-        beats[-1] = replace(beats[-1], model=final)
-        script = Script(tuple(beats))
+        beats = [self._play(step, self._passing) for step in steps[:-1]]
+        script = Script((*beats, self._play(steps[-1], self.model)))
         if not self._is_booked:
             return script
-        scores = self._scribe.scores(final.sides, self._actions)
+        scores = self._scribe.scores(script.final.sides, self._actions)
         *before, last = script.beats
         told = " ".join(text for text in (last.announce, scores.said) if text)
         return _with(Script((*before, replace(last, announce=told))), scores)
@@ -260,7 +259,7 @@ class Presenter:
         self._memory.settle(state, self.run.history)
         self._scribe.turn, self._scribe.seat = state.turn, state.turn_seat
 
-    def _play(self, step: Movement) -> Beat:
+    def _play(self, step: Movement, picture_then: Callable[[], TableModel]) -> Beat:
         """One beat: move the cards of its events, then picture the table."""
         sentences: list[str] = []
         entries: list[LedgerEntry | None] = []
@@ -275,7 +274,7 @@ class Presenter:
             self.hand.deal(self._board.hands[self.session.viewer])
             self._dealt.add(self.session.viewer)
         movers = self.tokens.all(step.movers)
-        model = self._passing()
+        model = picture_then()
         canasta, opens = (
             any(isinstance(event, kind) for event in step.events)
             for kind in (ev.CanastaCompleted, ev.Opened)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from typing import Final
 
@@ -138,6 +139,7 @@ def _exact_word(text: str, where: str) -> CardWord:
     return CardWord(text, (card % FACES,), card)
 
 
+@cache
 def _faces(rank: str, mark: str) -> tuple[int, ...]:
     suits = _COLOURS.get(mark, mark) or SUITS
     codes = {rank} if rank == "X" else {rank + suit for suit in suits}

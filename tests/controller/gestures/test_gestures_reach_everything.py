@@ -182,18 +182,28 @@ def table_of(state: DealState) -> tuple[object, ...]:
     )
 
 
+MELDED = "sequence.enabled", "meld.discard_heap"
+"""What decides what can be laid; games with feet are played by hand."""
+
+
 def may_act(game: NotedGame) -> bool:
     """Whether the person is to choose; unlike the picture's `my_turn` it paints nothing."""
     situation = game.match.situation
     return situation is not None and situation.must_act
 
 
+MOVES = [15, pytest.param(45, marks=pytest.mark.slow)]
+
+
+@pytest.mark.parametrize("moves", MOVES)
 @sweep("rules", by=ACTIONS)
-def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rules: str) -> None:
+def test_every_legal_move_can_be_made_by_hand(
+    qtbot: QtBot, game: NotedGame, rules: str, moves: int
+) -> None:
     rng = random.Random(rules)
     hand = Hand(game)
     game.start(rules, seed=21)
-    for _ in range(45):
+    for _ in range(moves):
         qtbot.waitUntil(lambda: game.state.phase is Phase.OVER or may_act(game))
         if game.state.phase is Phase.OVER:
             game.controller.next_deal()
@@ -219,7 +229,7 @@ def test_every_legal_move_can_be_made_by_hand(qtbot: QtBot, game: NotedGame, rul
     assert_sound(game)
 
 
-@sweep("rules", by=ACTIONS)
+@sweep("rules", by=MELDED)
 def test_every_game_that_can_be_played_plays_itself(
     qtbot: QtBot, game: NotedGame, rules: str
 ) -> None:

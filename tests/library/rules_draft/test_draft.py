@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset
 from canasta_qt.library.rules_draft import RulesDraft
+from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import option_values
 
 HAND = "deal.hand_size"
@@ -154,8 +154,7 @@ _STEPS = st.lists(
 )
 
 
-@settings(max_examples=40)
-@given(_STEPS, st.sampled_from(("", "number")))
+@drawn(_STEPS, st.sampled_from(("", "number")), few=20, many=40)
 def test_undoing_everything_gives_the_beginning_and_redoing_the_end(
     steps: list[tuple[str, object]], typed: str
 ) -> None:

@@ -6,7 +6,6 @@ import random
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.bots.levels import LEVELS as ALL_LEVELS
@@ -28,6 +27,7 @@ from canasta_qt.record.challenges.tables import GAMES, LEVELS, PERSONALITIES
 from canasta_qt.record.crockford import LETTERS
 from canasta_qt.record.deal_seed import drawn_seed
 from canasta_qt.record.rule_set import RuleSet
+from tests.helpers.drawn import drawn
 
 CLASSIC = preset("classic_4p").rules
 SEED = "7K3FA9Q2M4XW8RT"
@@ -101,14 +101,12 @@ def challenges(draw: st.DrawFn) -> Challenge:
     return Challenge(kind, game, rules, table=table, result=result)
 
 
-@given(challenges())
-@settings(max_examples=150, deadline=None)
+@drawn(challenges(), few=40, many=150)
 def test_every_challenge_reads_back_from_its_code(one: Challenge) -> None:
     assert read_challenge(challenge_code(one)) == one
 
 
-@given(challenges(), st.data())
-@settings(max_examples=60, deadline=None)
+@drawn(challenges(), st.data(), few=20, many=60)
 def test_every_wrong_letter_is_found_with_its_place(one: Challenge, data: st.DataObject) -> None:
     letters = list(challenge_code(one)[4:].replace("-", ""))
     at = data.draw(st.integers(0, len(letters) - 1))

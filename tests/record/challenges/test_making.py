@@ -65,7 +65,13 @@ def through_a_code(one: Challenge) -> Challenge:
 
 
 @pytest.mark.parametrize("cut", [None, 57])
-@pytest.mark.parametrize("game", ["classic_4p", "classic_partner_draw", "hand_and_foot", "samba"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        *("classic_4p", "classic_partner_draw"),
+        *(pytest.param(game, marks=pytest.mark.slow) for game in ("hand_and_foot", "samba")),
+    ],
+)
 def test_a_match_comes_back_with_its_cards_and_luck(game: str, cut: int | None) -> None:
     log = played(begun(game), 2, cut)
     one = through_a_code(challenge_of_match(log, HERE))

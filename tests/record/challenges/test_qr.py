@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from canasta_qt.record.challenges.qr import LARGEST, MARGIN, dots_of, png_of, text_in_png
 from canasta_qt.record.challenges.qr_reading import Unreadable, text_in_picture, text_of_dots
+from tests.helpers.drawn import drawn
 
 CODE = "CC1-07240-CB17K-XG246-5YWMK-M08XP-RKH6"
 
@@ -81,8 +82,11 @@ def test_a_picture_without_a_code_has_none(ground: int) -> None:
     assert text_in_picture([]) == ""
 
 
-@given(st.lists(st.lists(st.booleans(), min_size=21, max_size=21), min_size=21, max_size=21))
-@settings(max_examples=30, deadline=None)
+@drawn(
+    st.lists(st.lists(st.booleans(), min_size=21, max_size=21), min_size=21, max_size=21),
+    few=10,
+    many=30,
+)
 def test_any_dots_are_read_or_refused(rows: list[list[bool]]) -> None:
     with contextlib.suppress(Unreadable):
         text_of_dots(tuple(map(tuple, rows)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from canasta_qt.engine.cards import CODE
@@ -22,6 +21,7 @@ from canasta_qt.record.positions.layout import (
     position_of,
     problem_of,
 )
+from tests.helpers.drawn import drawn
 
 HAND = Spot("hand", 0)
 FACES = sorted({code for code in CODE if code != "?"})
@@ -70,7 +70,7 @@ def all_cards(layout: Layout) -> Counter[str]:
     return Counter(word for spot in layout.spots() for word in layout.words(spot))
 
 
-@given(edits)
+@drawn(edits, few=30, many=100)
 def test_whatever_is_moved_the_pack_keeps_its_cards(
     changes: list[tuple[str, int, int, int]],
 ) -> None:
@@ -81,7 +81,7 @@ def test_whatever_is_moved_the_pack_keeps_its_cards(
         assert all_cards(layout) + layout.left() == pack
 
 
-@given(edits)
+@drawn(edits, few=30, many=100)
 def test_what_the_editor_writes_reads_back_equal(changes: list[tuple[str, int, int, int]]) -> None:
     layout = blank("classic_4p")
     for change in changes:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.engine import Match, Phase, act, random_action
@@ -33,6 +32,7 @@ from canasta_qt.record.positions.writing import (
 )
 from canasta_qt.record.replay import MatchRun
 from tests.helpers.chosen_games import ACTIONS, sweep
+from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import nearby_rules
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -95,8 +95,7 @@ def test_states_of_many_random_deals_are_written_and_read_back(game: str) -> Non
             require_same(state, moves=True)
 
 
-@given(rules=nearby_rules(), seed=st.integers(0, 1000))
-@settings(max_examples=15)
+@drawn(nearby_rules(), st.integers(0, 1000), few=6, many=15)
 def test_so_are_states_under_rules_of_ones_own(rules: TableRules, seed: int) -> None:
     for at, state in enumerate(random_states(rules, seed)):
         require_same(state, moves=at % 8 == 0)

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.positions.fields import PositionProblem
@@ -24,6 +23,7 @@ from canasta_qt.record.score_keeper.form import (
 from canasta_qt.record.score_keeper.sheet_data import read_sheet, sheet_data
 from canasta_qt.record.score_keeper.sheet_writing import sheet_as_text
 from canasta_qt.record.score_keeper.tally import tally
+from tests.helpers.chosen_games import sweep
 
 TWO_DEALS = """
 rules: classic_4p            # everything behind this sign is a remark
@@ -180,7 +180,7 @@ def test_unreadable_text_is_told_by_its_line() -> None:
         read_entries(b"rules: classic_4p\n\xff")
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@sweep("game")
 def test_every_game_has_a_form_that_comes_back_as_it_was_filled_in(game: str) -> None:
     setup = setup_for(preset(game).rules)
     rng = random.Random(game)
@@ -206,7 +206,7 @@ def test_cards_held_of_side_and_player_are_one_number() -> None:
     assert read_sheet(sheet_data(sheet)) == sheet
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@sweep("game")
 def test_a_sheet_of_every_game_is_read_again_as_it_was_written(game: str) -> None:
     setup = setup_for(preset(game).rules)
     rng = random.Random(game)

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Mapping
 
 import pytest
-from hypothesis import given, settings
 
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.refusals import Refusal
@@ -14,9 +13,10 @@ from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.rules.table_rules import replace_option
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import points_in, refusal_in
-from canasta_qt.words.rulebook.writer import write
 from canasta_qt.words.score_sheet import LINE_LABELS
+from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import nearby_rules
+from tests.words.rulebook.books import write
 
 _BAND = re.compile(r"(Below )?(?:Deals? )?(−?[\d,]+)(?: to (−?[\d,]+))?( or more| and later)?")
 
@@ -69,8 +69,7 @@ def test_the_bands_of_the_opening_are_those_the_engine_goes_by(preset_id: str) -
     assert opening_agrees(preset(preset_id).rules) >= 3
 
 
-@given(nearby_rules())
-@settings(max_examples=30)
+@drawn(nearby_rules(), few=8, many=30)
 def test_changed_bands_are_those_the_engine_goes_by(rules: TableRules) -> None:
     opening_agrees(rules)
 
@@ -124,8 +123,7 @@ def test_the_bonus_of_every_canasta_is_the_one_it_scores(preset_id: str) -> None
     assert canastas_agree(preset(preset_id).rules) >= 2
 
 
-@given(nearby_rules())
-@settings(max_examples=30)
+@drawn(nearby_rules(), few=8, many=30)
 def test_changed_bonuses_are_those_that_are_scored(rules: TableRules) -> None:
     canastas_agree(rules)
 
@@ -169,8 +167,7 @@ def test_red_threes_are_worth_what_the_book_says(preset_id: str) -> None:
     assert bool(red_threes_agree(rules)) == (rules.red_three.role != "penalty_card")
 
 
-@given(nearby_rules())
-@settings(max_examples=30)
+@drawn(nearby_rules(), few=8, many=30)
 def test_changed_red_threes_are_worth_what_the_book_says(rules: TableRules) -> None:
     red_threes_agree(rules)
 
@@ -222,8 +219,7 @@ def test_the_pile_is_taken_in_the_ways_the_book_names_and_no_other(preset_id: st
         assert ways_agree(rules)
 
 
-@given(nearby_rules())
-@settings(max_examples=30)
+@drawn(nearby_rules(), few=8, many=30)
 def test_changed_ways_to_take_the_pile_are_the_ones_named(rules: TableRules) -> None:
     if rules.pile.amount != "from_chosen_card":
         ways_agree(rules)

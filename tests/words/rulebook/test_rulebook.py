@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
-from hypothesis import given, settings
 
 from canasta_qt.engine.rules import OPTIONS, TableRules, diff, preset, preset_ids, resolve
+from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.options import OptionSpec
+from canasta_qt.words.rulebook import writer
 from canasta_qt.words.rulebook.lines import Line, Rulebook
 from canasta_qt.words.rulebook.page import as_html
-from canasta_qt.words.rulebook.writer import write
 from tests.golden.write_rulebooks import FOLDER, text_of
+from tests.helpers.chosen_games import sweep
+from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import nearby_rules
 from tests.helpers.work import calls_in
 from tests.words.rulebook.alternatives import FIXED, changes
+from tests.words.rulebook.books import write
 
 CLASSIC = TableRules()
 
@@ -24,7 +25,6 @@ def lines(book: Rulebook) -> list[Line]:
     return [line for section in book.sections for line in section.lines]
 
 
-@cache
 def book(rules: TableRules) -> Rulebook:
     """The book without examples; most options are changed from the same few games."""
     return write(rules, examples=False)
@@ -39,7 +39,7 @@ def told(rules: TableRules, title: str) -> str:
 
 
 def section(rules: TableRules, name: str) -> str:
-    found = [each for each in write(rules).sections if each.id == name]
+    found = [each for each in book(rules).sections if each.id == name]
     return "\n".join(line.text for each in found for line in each.lines)
 
 
@@ -57,11 +57,25 @@ def test_every_option_in_which_a_game_differs_from_classic_has_a_line(preset_id:
     assert differing <= keys(rules)
 
 
+MANY = kinds.Codes, kinds.NumberMap, kinds.Numbers
+"""Kinds of options of whose many values two stand in for the others."""
+
+Change = tuple[TableRules, TableRules]
+
+
+def few(spec: OptionSpec, found: list[Change]) -> list[Change]:
+    """Those of the changes that stand in for all; numbers are asked for in `test_numbers`."""
+    if isinstance(spec.kind, kinds.Whole):
+        return []
+    return [found[0], found[-1]] if found and isinstance(spec.kind, MANY) else found
+
+
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("spec", OPTIONS, ids=lambda spec: spec.key)
-def test_no_option_changes_without_a_trace(spec: OptionSpec) -> None:
+def test_no_option_changes_without_a_trace(spec: OptionSpec, *, every: bool) -> None:
     found = list(changes(spec))
     assert bool(found) != (spec.key in FIXED)
-    for base, rules in found:
+    for base, rules in found if every else few(spec, found):
         assert book(base) != book(rules), diff(rules, base)
         assert spec.key in keys(rules), diff(rules, base)
 
@@ -71,8 +85,7 @@ def test_a_line_names_only_options_that_exist() -> None:
     assert all(keys(preset(preset_id).rules) <= known for preset_id in preset_ids())
 
 
-@given(nearby_rules())
-@settings(max_examples=40)
+@drawn(nearby_rules(), few=10, many=40)
 def test_rules_that_cannot_be_played_have_a_rulebook_all_the_same(rules: TableRules) -> None:
     mine = write(rules, "Mine")
     assert "aim" in [each.id for each in mine.sections]
@@ -133,15 +146,20 @@ def test_a_title_cannot_break_the_page() -> None:
 
 def test_writing_the_book_is_quick_enough_to_do_it_at_every_change() -> None:
     rules = resolve("samba", {"match.end": {"kind": "target", "score": 4500}})
-    as_html(write(resolve("samba")))  # what is imported or looked up once is no work at a change
-    work = calls_in(lambda: as_html(write(rules)))
+    as_html(writer.write(resolve("samba")))  # what is imported or looked up once is no work later
+    work = calls_in(lambda: as_html(writer.write(rules)))
     assert work < 200_000
 
 
 PENALISE = {"table.enforcement": "penalise"}
+FAULTS = (
+    "permission.mode",
+    "red_three.role",
+    *(spec.key for spec in OPTIONS if spec.key.startswith("penalty.")),
+)
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@sweep("preset_id", by=FAULTS)
 def test_no_book_tells_prices_of_faults_that_the_program_does_not_let_happen(
     preset_id: str,
 ) -> None:

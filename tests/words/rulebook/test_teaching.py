@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from hypothesis import given, settings
 
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
@@ -26,9 +25,10 @@ from canasta_qt.words.rulebook.page import (
     width_of,
 )
 from canasta_qt.words.rulebook.topics.story import NAMES
-from canasta_qt.words.rulebook.writer import write
 from canasta_qt.words.sentences import figures
+from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import nearby_rules
+from tests.words.rulebook.books import write
 
 CLASSIC = TableRules()
 LOOKED_UP = ("players", "deal", "table", "numbers", "playing_well", "glossary")
@@ -90,8 +90,7 @@ def test_the_told_deal_may_happen_so_in_every_game(preset_id: str) -> None:
     story_agrees(preset(preset_id).rules)
 
 
-@given(nearby_rules(most_changes=30))
-@settings(max_examples=40)
+@drawn(nearby_rules(most_changes=30), few=12, many=40)
 def test_the_told_deal_may_happen_so_under_other_rules(rules: TableRules) -> None:
     story_agrees(rules)
 

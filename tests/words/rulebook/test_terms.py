@@ -10,6 +10,7 @@ from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.words.rulebook.glossary import entries, glossary, meaning_of
 from canasta_qt.words.rulebook.terms import FORMS, Terms
 from canasta_qt.words.translate import hand_in
+from tests.helpers.chosen_games import sweep
 
 CLASSIC = Terms(preset("classic_4p").rules)
 
@@ -86,7 +87,7 @@ def test_every_word_has_forms_and_every_form_a_word() -> None:
     assert every == set(FORMS)
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@sweep("game")
 def test_every_word_of_a_game_is_found_by_itself_and_explained(game: str) -> None:
     rules = preset(game).rules
     terms = Terms(rules)
