@@ -83,16 +83,17 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 @pytest.fixture
 def opened(qtbot: QtBot) -> Iterator[Opened]:
-    """Opens the dialog on a game, at 1024×600 unless told otherwise."""
+    """Opens the dialog on a game, at 1024×600 unless told otherwise, and painted on request."""
     dialogs: list[RulesDialog] = []
 
-    def open_dialog(game: str = "classic_4p", **how: object) -> RulesDialog:
+    def open_dialog(game: str = "classic_4p", *, painted: bool = False, **how: object) -> RulesDialog:
         base = preset(game)
         draft = RulesDraft(game, base.name, base.rules, base.rules)
         memory = how.pop("memory", None)
         dialog = RulesDialog(draft, memory, **how)  # type: ignore[arg-type]
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(dialog)
+        dialog.setUpdatesEnabled(painted)
         if memory is None:
             dialog.resize(1024, 600)
         with qtbot.waitActive(dialog):

@@ -138,7 +138,7 @@ def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
     game = NotedGame(pool=patient())
     game.start(seed=8, demo=True)
     qtbot.waitUntil(lambda: len(game.scripts) > 10)
-    for _ in range(3):
+    for _ in range(2):
         process = game.pool.process
         assert process is not None
         process.kill()

@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, cast, get_args
 
 from canasta_qt.bots.judging.facts import PLACES, Fact
@@ -110,7 +111,7 @@ class Exercise:
     @property
     def id(self) -> str:
         """What tells it from others, whatever is measured anew: rules, deck, deal, and place."""
-        place = sum(1 for _ in actions_in(self.play))
+        place = _length(self.play)
         deck = self.deck if len(self.deck) <= _LONG_DECK else f"={_short_hash(self.deck)}"
         return f"{self.rules}/{deck}/{self.standing.deal}/{place}"
 
@@ -118,6 +119,12 @@ class Exercise:
     def topic(self) -> Topic:
         """What may be asked."""
         return TOPIC_OF[self.theme]
+
+
+@lru_cache(maxsize=1 << 14)
+def _length(play: str) -> int:
+    """The number of actions; lists ask it again and again of the same exercises."""
+    return sum(1 for _ in actions_in(play))
 
 
 class ExerciseProblem(ValueError):
