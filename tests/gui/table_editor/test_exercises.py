@@ -22,6 +22,8 @@ from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.positions.layout import Spot
 from tests.helpers.started_program import Starter
 
+pytestmark = pytest.mark.usefixtures("answered_here")
+
 HAND = Spot("hand", 0)
 
 
