@@ -88,7 +88,9 @@ def opened(qtbot: QtBot) -> Iterator[Opened]:
     """Opens the dialog on a game, at 1024×600 unless told otherwise, and painted on request."""
     dialogs: list[RulesDialog] = []
 
-    def open_dialog(game: str = "classic_4p", *, painted: bool = False, **how: object) -> RulesDialog:
+    def open_dialog(
+        game: str = "classic_4p", *, painted: bool = False, **how: object
+    ) -> RulesDialog:
         base = preset(game)
         draft = RulesDraft(game, base.name, base.rules, base.rules)
         memory = how.pop("memory", None)
