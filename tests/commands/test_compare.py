@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.commands.test_arena import Alone
 
 from canasta_qt.commands import compare
 from canasta_qt.commands.compare import compare_match
 from canasta_qt.record.log_text import dumps
-from tests.commands.test_arena import Alone
 from tests.helpers.compared import played_match, seat_of_person
 
 Out = pytest.CaptureFixture[str]

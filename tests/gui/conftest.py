@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program as RealProgram
+from canasta_qt.coach.review_work import Done, Order, answers
+from canasta_qt.controller.review.work import ReviewProcess
 from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.engine.rules import preset
 from canasta_qt.library.rules_draft import RulesDraft
@@ -84,16 +86,19 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 @pytest.fixture
 def opened(qtbot: QtBot) -> Iterator[Opened]:
-    """Opens the dialog on a game, at 1024×600 unless told otherwise."""
+    """Opens the dialog on a game, at 1024×600 unless told otherwise, and painted on request."""
     dialogs: list[RulesDialog] = []
 
-    def open_dialog(game: str = "classic_4p", **how: object) -> RulesDialog:
+    def open_dialog(
+        game: str = "classic_4p", *, painted: bool = False, **how: object
+    ) -> RulesDialog:
         base = preset(game)
         draft = RulesDraft(game, base.name, base.rules, base.rules)
         memory = how.pop("memory", None)
         dialog = RulesDialog(draft, memory, **how)  # type: ignore[arg-type]
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(dialog)
+        dialog.setUpdatesEnabled(painted)
         if memory is None:
             dialog.resize(1024, 600)
         with qtbot.waitActive(dialog):
@@ -110,6 +115,29 @@ def opened(qtbot: QtBot) -> Iterator[Opened]:
 @pytest.fixture
 def bot_processes() -> None:
     """With it the bots of the `started` program think in processes of their own, as they do."""
+
+
+@pytest.fixture
+def review_process() -> None:
+    """With it moves are compared and deals imagined in a process of their own, as they are."""
+
+
+@pytest.fixture
+def answered_here(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Moves are compared and deals imagined in this process, a moment after the question."""
+
+    def give(process: ReviewProcess, order: Order) -> None:
+        process.order = order
+        QTimer.singleShot(0, process, lambda: answer(process, order))
+
+    def answer(process: ReviewProcess, order: Order) -> None:
+        for told in (*answers(order), Done()):
+            if process.order is order:
+                process._hear(told)
+
+    if "review_process" not in request.fixturenames:
+        monkeypatch.setattr(ReviewProcess, "start", lambda _process: None)
+        monkeypatch.setattr(ReviewProcess, "give", give)
 
 
 @pytest.fixture

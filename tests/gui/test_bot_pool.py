@@ -84,7 +84,9 @@ def test_a_killed_bot_is_replaced_and_a_stand_in_moves(qtbot: QtBot, pool: BotPo
     assert pool.process.pid != pid
 
 
+@pytest.mark.slow
 def test_a_bot_killed_while_it_thinks_is_noticed(qtbot: QtBot, pool: BotPool) -> None:
+    """In the normal run test_a_match_goes_on_when_its_bots_are_killed, whatever they do then."""
     run = begun()
     answer_of(qtbot, pool, view_to_act(run))
     with qtbot.waitSignal(pool.answered) as heard:
@@ -138,7 +140,7 @@ def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
     game = NotedGame(pool=patient())
     game.start(seed=8, demo=True)
     qtbot.waitUntil(lambda: len(game.scripts) > 10)
-    for _ in range(3):
+    for _ in range(2):
         process = game.pool.process
         assert process is not None
         process.kill()
@@ -166,7 +168,9 @@ def hung(qtbot: QtBot, deadline_ms: int) -> tuple[BotPool, MatchRun]:
 
 
 @needs_signals
+@pytest.mark.slow
 def test_a_bot_that_hangs_is_replaced_and_the_next_one_answers(qtbot: QtBot) -> None:
+    """In the normal run test_a_bot_that_takes_too_long_is_replaced, and the killed one's."""
     pool, run = hung(qtbot, deadline_ms=1500)
     first = pool.process
     assert first is not None
@@ -213,8 +217,12 @@ def test_an_answer_brings_what_was_compared_when_asked_for(qtbot: QtBot, pool: B
     assert answer.advice.moves[0].action == answer.action
 
 
+@pytest.mark.slow
 def test_hints_are_thought_of_beside_the_bots(qtbot: QtBot) -> None:
-    """Two workers are busy at once; neither question cancels or delays the other."""
+    """Two workers are busy at once; neither question cancels or delays the other.
+
+    In the normal run test_the_first_hint_need_not_wait_for_a_process_to_start.
+    """
     game = NotedGame(pool=patient(), adviser=patient())
     run = begun()
     bots, adviser = game.controller.pool, game.controller.adviser

@@ -82,7 +82,14 @@ def test_changed_rules_and_other_players_are_told_before_playing(
     assert dialog.to_beat.text() == "To beat: 1,065 to 340"
 
 
-@pytest.mark.parametrize("name", ["code.png", "message.txt"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "message.txt",
+        # read_code does it in the process; it is asked about pictures in test_foreign_pictures
+        pytest.param("code.png", marks=pytest.mark.slow),
+    ],
+)
 def test_a_file_is_read_whether_picture_or_text(
     qtbot: QtBot, codes: Callable[[], ChallengeWindow], tmp_path: Path, name: str
 ) -> None:

@@ -24,6 +24,9 @@ from canasta_qt.words.teaching.counting import counting_model
 from tests.helpers.chosen_games import chosen_games
 from tests.helpers.match_window import Window
 
+SHAPES = "match.players", "deal.foot_size"
+"""What decides how many people, cards and places there are beside the panel."""
+
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
@@ -119,10 +122,17 @@ def test_the_history_tells_of_it(window: Window) -> None:
     assert details.aid == "Played with the counting aid."
 
 
-def test_it_fits_beside_the_table_of_every_kind_of_game(window: Window, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(
+    "games",
+    [chosen_games(by=SHAPES), pytest.param(chosen_games(), marks=pytest.mark.slow)],
+    ids=["shapes", "chosen"],
+)
+def test_it_fits_beside_the_table_of_every_kind_of_game(
+    window: Window, qtbot: QtBot, games: tuple[str, ...]
+) -> None:
     _begin(window)
     window.do("counting_aid")
-    for seed, game in enumerate(chosen_games(), 4):
+    for seed, game in enumerate(games, 4):
         dock = _begin(window, game, seed)
         _settled(qtbot, window)
         assert dock.isVisible(), game

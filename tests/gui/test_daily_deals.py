@@ -13,6 +13,8 @@ from canasta_qt.bots.api import make_bot
 from canasta_qt.controller.challenges.daily_page import catch_up, month_rows, seal_of, state_of
 from canasta_qt.dialogs.challenges.calendar import WEEK_COLUMN, spoken
 from canasta_qt.dialogs.challenges.daily import DailyWindow
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.record.challenges.daily import FIRST_DAY, deal_of_day, deal_of_week
 from canasta_qt.storage.challenges.daily import DailyStore, Played
 from canasta_qt.storage.files import Paths
@@ -36,15 +38,25 @@ def store_of(window: Window) -> DailyStore:
     return window.parts.challenges.daily._store
 
 
+MOVES: dict[tuple[TableRules, int | str, int], list[Action]] = {}
+"""What newcomers did in a deal from its beginning: the same once more in another test."""
+
+
 def play_to_the_end(window: Window, seed: int = 1) -> Played:
     """The deal on the table, by newcomers' moves: anybody's would take twice as many."""
     match = window.game.match
     assert match is not None
-    bots = [make_bot("newcomer", f"{seed} {seat}") for seat in range(len(match.run.state.hands))]
+    seats = range(len(match.run.state.hands))
+    bots = [make_bot("newcomer", f"{seed} {seat}") for seat in seats]
+    moves = MOVES.setdefault((match.run.log.rules, match.run.log.seed, seed), [])
+    before = len(match.run.log.deals[0].entries)
     window.table.set_speed(1)  # everything waits to be shown, and the end of it is
     while not match.run.deal_over:
-        actor = match.run.state.actor
-        window.game.act(bots[actor].choose(match.run.view(actor)))
+        at = len(match.run.log.deals[0].entries) - before
+        if at == len(moves):
+            actor = match.run.state.actor
+            moves.append(bots[actor].choose(match.run.view(actor)))
+        window.game.act(moves[at])
     window.table.set_speed(0)
     scored = match.run.log.deals[0].scored
     assert scored is not None

@@ -35,7 +35,7 @@ from canasta_qt.start import read_options
 from tests.helpers.accessible import nameless, tree_of
 from tests.helpers.every_dialog import OPENERS
 from tests.helpers.wheel import fields_of, moved_by_the_wheel, state_of, turn
-from tests.helpers.windows import SHARED
+from tests.helpers.windows import SHARED, leave_unpainted
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +44,7 @@ def program(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Ite
     words = ("--rules", "classic_2p", "--seed", "7", "--speed", "0")
     program = Program(read_options(["--data-dir", folder, *words]))
     program.window.setProperty(SHARED, True)
+    leave_unpainted(program.window)
     program.show()
     program.begin()
     yield program

@@ -35,6 +35,8 @@ from tests.gui.conftest import Starter
 from tests.helpers.match_window import Window, a_finished_match, a_match
 from tests.helpers.windows import leave_unpainted
 
+pytestmark = pytest.mark.usefixtures("answered_here")
+
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
@@ -151,6 +153,7 @@ def test_a_lifted_card_can_be_thrown_at_once(window: Window, qtbot: QtBot) -> No
     assert table.status.tone == "right"
 
 
+@pytest.mark.usefixtures("review_process")
 def test_three_imagined_deals_can_be_watched_and_say_so(window: Window, qtbot: QtBot) -> None:
     table = begun(window)
     QTest.mouseClick(bar(window).answer_button, Qt.MouseButton.LeftButton)

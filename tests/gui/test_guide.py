@@ -141,7 +141,7 @@ def test_another_word_takes_the_open_guide(window: Window) -> None:
     assert _guide(window) is first
 
 
-@pytest.mark.parametrize("game", chosen_games())
+@sweep("game", chosen_games(), by=("sequence.enabled", "meld.same_rank", "deal.foot_size"))
 def test_every_word_and_every_advice_of_a_game_can_be_opened(qtbot: QtBot, game: str) -> None:
     rules = preset(game).rules
     guide = GuideWindow(rules, game)

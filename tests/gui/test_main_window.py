@@ -139,9 +139,8 @@ def test_the_turn_menu_follows_the_table(program: Program) -> None:
     assert not actions["go_out"].isEnabled()
 
 
-@pytest.mark.parametrize(
-    ("name", "button"),
-    [
+def test_the_turn_menu_presses_the_same_buttons(program: Program) -> None:
+    for name, button in (
         ("undo", ButtonId.UNDO),
         ("take_back", ButtonId.TAKE_BACK),
         ("ask", ButtonId.ASK),
@@ -150,18 +149,14 @@ def test_the_turn_menu_follows_the_table(program: Program) -> None:
         ("merge", ButtonId.MERGE),
         ("retract", ButtonId.RETRACT),
         ("concede", ButtonId.CONCEDE),
-    ],
-)
-def test_the_turn_menu_presses_the_same_buttons(
-    program: Program, name: str, button: ButtonId
-) -> None:
-    program.play(
-        can_undo=True,
-        draft=DraftModel((), "", ready=False),
-        buttons=(ButtonModel(button, "Press"),),
-    )
-    program.do(name)
-    assert program.controller.noted.calls[-1] == ("press", button)
+    ):
+        program.play(
+            can_undo=True,
+            draft=DraftModel((), "", ready=False),
+            buttons=(ButtonModel(button, "Press"),),
+        )
+        program.do(name)
+        assert program.controller.noted.calls[-1] == ("press", button)
 
 
 def test_what_a_deal_brought_is_told_and_enter_leads_to_the_next(
@@ -449,13 +444,14 @@ def test_a_crash_is_told_kindly(program: Program) -> None:
     box.accept()
 
 
-@pytest.mark.parametrize("name", ["how_to_play", "keys", "about"])
-def test_every_dialog_of_the_menus_opens_and_closes(program: Program, name: str) -> None:
-    program.do(name)
-    dialog = program.dialog(QDialog)
-    assert dialog is not None
-    assert dialog.parent() is program.window
-    dialog.reject()
+def test_every_dialog_of_the_menus_opens_and_closes(program: Program) -> None:
+    for name in ("how_to_play", "keys", "about"):
+        program.do(name)
+        dialog = program.dialog(QDialog)
+        assert dialog is not None, name
+        assert dialog.parent() is program.window, name
+        dialog.reject()
+        assert not dialog.isVisible(), name
 
 
 def test_full_screen_and_back(program: Program) -> None:

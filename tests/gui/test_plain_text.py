@@ -227,7 +227,17 @@ def test_a_message_box_is_plain_in_both_its_texts(qtbot: QtBot, bait: Bait) -> N
 # --- everything that is opened ------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", OPENERS)
+NAMELESS = (
+    *("About", "HowToPlay", "KeySheet", "WhatsNew", "CopiesWindow", "DiscardBox", "RecoveryWindow"),
+    *("LessonsWindow", "ExercisesWindow", "ProgressWindow", "TableEditorWindow", "BothWaysWindow"),
+)
+"""Dialogs that show nothing but texts of the program, or the table of a dialog before."""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(one, marks=pytest.mark.slow if one in NAMELESS else ()) for one in OPENERS],
+)
 def test_every_dialog_is_plain(program: Program, qtbot: QtBot, bait: Bait, name: str) -> None:
     OPENERS[name](program)
     settle(qtbot)

@@ -132,17 +132,19 @@ def test_switched_off_nothing_is_heard_and_it_stays_so(heard: Heard) -> None:
     assert heard.player.sounds == [Sound.PLACE]
 
 
-@pytest.mark.parametrize("sound", list(Sound), ids=lambda sound: sound.value)
-def test_every_sound_can_be_switched_off_alone_and_with_all(heard: Heard, sound: Sound) -> None:
-    heard.flow._play(Cue(sound))
-    heard.preferences.set_flag(SWITCHES[sound], False)
-    heard.flow._play(Cue(sound))
-    heard.preferences.set_flag(SWITCHES[sound], True)
-    told = len(heard.player.cues)
-    heard.preferences.sound = False
-    heard.flow._play(Cue(sound))
-    assert heard.player.cues[0].sound is sound
-    assert len(heard.player.cues) == told == 2, "the sound itself, and what its switch lets hear"
+def test_every_sound_can_be_switched_off_alone_and_with_all(heard: Heard) -> None:
+    for sound in Sound:
+        heard.player.cues.clear()
+        heard.flow._play(Cue(sound))
+        heard.preferences.set_flag(SWITCHES[sound], False)
+        heard.flow._play(Cue(sound))
+        heard.preferences.set_flag(SWITCHES[sound], True)
+        told = len(heard.player.cues)
+        heard.preferences.sound = False
+        heard.flow._play(Cue(sound))
+        assert heard.player.cues[0].sound is sound
+        assert len(heard.player.cues) == told == 2, (sound, "itself, and what its switch lets hear")
+        heard.preferences.sound = True
 
 
 def test_a_volume_is_heard_at_once_and_kept(heard: Heard) -> None:

@@ -101,8 +101,11 @@ WANTED_LATER = (
 # --- the command line ---------------------------------------------------------------------------
 
 
-def test_the_version_is_told() -> None:
-    program, python, build, rules, playouts = command("--version").stdout.splitlines()
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        start.main(["--version"])
+    assert not end.value.code
+    program, python, build, rules, playouts = capsys.readouterr().out.splitlines()
     assert program == f"Canasta Qt {__version__}"
     assert python == f"Python {platform.python_version()}, Qt {qVersion()}"
     assert build == "build: run from its sources"
@@ -257,7 +260,6 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_match_can_be_played(
     until_my_turn(qtbot, program)
 
 
-@pytest.mark.usefixtures("bot_processes")
 def test_a_demonstration_plays_without_a_person(qtbot: QtBot, started: Starter) -> None:
     short = ("deal.hand_size=5", "go_out.canastas=0", "pack.decks=1")
     sets = [word for rule in short for word in ("--set", rule)]

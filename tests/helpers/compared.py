@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from canasta_qt.arena.bot_table import play_out
-from canasta_qt.arena.compare.playing import Played, seed_for
+from canasta_qt.arena.compare.playing import Played, play_task, seed_for, task_of
 from canasta_qt.arena.compare.results import MatchComparison, begun
 from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.rules import resolve
@@ -48,6 +48,13 @@ def played_match(
 def seat_of_person(log: MatchLog) -> int:
     """The seat of the first person."""
     return next(seat for seat, player in enumerate(log.players) if player.is_human)
+
+
+@cache
+def played_by_newcomers(deal: int, deals: int = 2) -> Played:
+    """A deal of `played_match(deals)`, played once more with a newcomer in the person's place."""
+    log = played_match(deals)
+    return play_task(task_of(Timeline(log), deal, seat_of_person(log), "newcomer"))
 
 
 def told(timeline: Timeline, points: dict[int, dict[str, tuple[int, int]]]) -> MatchComparison:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from canasta_qt.app.program import Program
-from canasta_qt.arena.compare.playing import play_task, task_of
 from canasta_qt.arena.compare.results import comparison_data
 from canasta_qt.dialogs.history.copies import CopiesWindow
 from canasta_qt.dialogs.history.match_questions import WaitingMatches
@@ -23,7 +22,7 @@ from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.words.score_keeper.labels import field_label
-from tests.helpers.compared import played_match, seat_of_person, told
+from tests.helpers.compared import played_by_newcomers, played_match, seat_of_person, told
 from tests.helpers.matches import new_run, play_deal
 
 Opener = Callable[[Program], object]
@@ -55,9 +54,7 @@ def both_ways(program: Program) -> None:
     flow = program.parts.challenges.compare
     job = flow.job
     assert job is not None
-    job.comparison = job.comparison.with_played(
-        1, "expert", play_task(task_of(job.timeline, 1, job.seat, "newcomer"))
-    )
+    job.comparison = job.comparison.with_played(1, "expert", played_by_newcomers(1, 1))
     assert flow.window is not None
     flow.window.close()
     flow._watch(1, "expert")

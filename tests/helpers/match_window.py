@@ -30,6 +30,7 @@ from canasta_qt.table.view import TableView
 from canasta_qt.view_model.session import Session
 from tests.controller.table_tools import AT_ONCE, LocalPool, plain_session
 from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.windows import SHARED
 
 T = TypeVar("T", bound=QWidget)
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
@@ -38,14 +39,18 @@ RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 class Window:
     """The window with a real table and a real controller whose bots are quick."""
 
-    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+    def __init__(self, qtbot: QtBot | None, folder: Path) -> None:
+        """Without a `qtbot` the window stays for several tests, until `close`."""
         self.paths = Paths.find(str(folder))
         self.paths.create()
         self.store = open_store(self.paths)
         self.table = TableView(RESOURCES)
         self.preferences = Preferences()
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
-        qtbot.addWidget(self.window)
+        if qtbot is None:
+            self.window.setProperty(SHARED, True)
+        else:
+            qtbot.addWidget(self.window)
         self.pool = LocalPool()
         self.game = GameController(self.store, pace=AT_ONCE, pool=self.pool, parent=self.window)
         self.learning = LearningStore(self.paths)
@@ -103,6 +108,8 @@ class Window:
         self.replays.drop()
         self.game.close()
         self.store.database.close()
+        if self.window.property(SHARED):
+            self.window.deleteLater()
 
 
 def a_match(actions: int = 120) -> MatchLog:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -239,7 +239,8 @@ class BoardPage(QWidget):
         """Show the sheet as it is now."""
         keeper = self.keeper
         self.totals.show_keeper(keeper)
-        self.table.show_keeper(keeper)
+        with QSignalBlocker(self.table):  # its lines are shown below, once
+            self.table.show_keeper(keeper)
         told = verdict(keeper.sheet, keeper.tally) or ahead_text(keeper.sheet, keeper.tally)
         ended = keeper.tally.ended_with
         if ended and ended < len(keeper.sheet.deals):

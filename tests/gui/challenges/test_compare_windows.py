@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.arena.compare.playing import play_task, task_of
 from canasta_qt.arena.compare.results import begun, comparison_data
 from canasta_qt.controller.challenges.compare_job import CompareJob
 from canasta_qt.dialogs.challenges.both_ways import BothWaysWindow
@@ -19,7 +18,7 @@ from canasta_qt.dialogs.endings.match_end import MatchEnd
 from canasta_qt.dialogs.statistics.window import StatisticsWindow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.timeline import Timeline
-from tests.helpers.compared import played_match, seat_of_person
+from tests.helpers.compared import played_by_newcomers, played_match, seat_of_person
 from tests.helpers.match_window import Window, a_finished_match
 
 
@@ -49,8 +48,7 @@ def kept(window: Window, deals: int = 2) -> int:
     found = begun(timeline, seat)
     for deal in range(1, deals + 1):
         for level in ("expert", "newcomer"):
-            played = play_task(task_of(timeline, deal, seat, "newcomer"))
-            found = found.with_played(deal, level, played)
+            found = found.with_played(deal, level, played_by_newcomers(deal, deals))
     window.parts.challenges.compare._store.save(number, seat, comparison_data(found))
     return number
 

@@ -20,7 +20,7 @@ from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.challenges.duplicates import Duplicate
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.words.challenges.duplicate import beside_words, standing_words, told_words
-from tests.helpers.compared import played_match, seat_of_person, told
+from tests.helpers.compared import played_by_newcomers, played_match, seat_of_person, told
 from tests.helpers.match_window import Window, a_finished_match
 
 
@@ -59,7 +59,7 @@ def kept(window: Window, deals: int = 3) -> int:
     timeline, seat = Timeline(log), seat_of_person(log)
     found = begun(timeline, seat)
     for deal in range(1, deals + 1):
-        played = play_task(task_of(timeline, deal, seat, "newcomer"))
+        played = played_by_newcomers(deal, deals)
         for level in ("expert", "newcomer"):
             found = found.with_played(deal, level, played)
     window.parts.challenges.compare._store.save(number, seat, comparison_data(found))

@@ -49,19 +49,18 @@ def test_all_games_are_listed(groups: tuple[GameGroup, ...]) -> None:
     assert sum(len(group.games) for group in groups) == len(preset_ids())
 
 
-@pytest.mark.parametrize(
-    ("game", "people"),
-    [("classic_2p", 2), ("classic_3p", 3), ("classic_4p", 4), ("classic_5p", 5), ("miller_6p", 6)],
-)
-def test_a_game_asks_for_as_many_names_as_people(opened: Opener, game: str, people: int) -> None:
+def test_a_game_asks_for_as_many_names_as_people(opened: Opener) -> None:
     dialog = opened()
-    dialog.finder.list.show_game(game)
-    assert [edit.isVisible() for edit in dialog.people.name_edits].count(True) == people
+    games = "classic_2p", "classic_3p", "classic_4p", "classic_5p", "miller_6p"
+    for people, game in enumerate(games, 2):
+        dialog.finder.list.show_game(game)
+        shown = [edit.isVisible() for edit in dialog.people.name_edits]
+        assert shown.count(True) == people, game
 
 
-@pytest.mark.parametrize(
-    ("game", "chairs", "marks"),
-    [
+def test_each_name_says_who_sits_with_whom(opened: Opener) -> None:
+    dialog = opened()
+    expected: list[tuple[str, list[str], list[int | None]]] = [
         ("classic_4p", ["You", "Left", "Partner", "Right"], [None] * 4),
         ("classic_3p", ["You", "Left", "Right"], [0, 1, 2]),
         ("classic_5p", ["You", "Opponent", "Partner", "Opponent", "Opponent"], [0, 1, 0, 1, 1]),
@@ -76,16 +75,12 @@ def test_a_game_asks_for_as_many_names_as_people(opened: Opener, game: str, peop
             [0, 1, 0, 1, 0, 1],
         ),
         ("classic_partner_draw", ["You", "Player 2", "Player 3", "Player 4"], [None] * 4),
-    ],
-)
-def test_each_name_says_who_sits_with_whom(
-    opened: Opener, game: str, chairs: list[str], marks: list[int | None]
-) -> None:
-    dialog = opened()
-    dialog.finder.list.show_game(game)
-    shown = dialog.people.chairs[: len(chairs)]
-    assert [label.text() for label in shown] == chairs
-    assert [label.mark() for label in shown] == marks
+    ]
+    for game, chairs, marks in expected:
+        dialog.finder.list.show_game(game)
+        shown = dialog.people.chairs[: len(chairs)]
+        assert [label.text() for label in shown] == chairs, game
+        assert [label.mark() for label in shown] == marks, game
 
 
 def test_on_a_heading_the_game_shown_beside_it_starts(qtbot: QtBot, opened: Opener) -> None:
@@ -118,13 +113,13 @@ def test_without_a_seed_the_cards_are_shuffled_anew(opened: Opener) -> None:
     assert opened().choice().seed is None
 
 
-@pytest.mark.parametrize("game", ["american_2017", "classic_3p", "classic_5p", "miller_6p"])
-def test_the_dialog_fits_the_smallest_screen(opened: Opener, game: str) -> None:
+def test_the_dialog_fits_the_smallest_screen(opened: Opener) -> None:
     dialog = opened()
     dialog.people.more_button.click()
-    dialog.finder.list.show_game(game)
-    assert dialog.minimumSizeHint().height() <= 560
-    assert dialog.minimumSizeHint().width() <= 1000
+    for game in ("american_2017", "classic_3p", "classic_5p", "miller_6p"):
+        dialog.finder.list.show_game(game)
+        assert dialog.minimumSizeHint().height() <= 560, game
+        assert dialog.minimumSizeHint().width() <= 1000, game
 
 
 def test_the_match_seats_the_player_and_named_bots() -> None:
@@ -204,19 +199,17 @@ def test_exactly_the_games_of_low_confidence_are_called_reconstructed(
     assert unsure == UNSURE
 
 
-@pytest.mark.parametrize("game", sorted(UNSURE))
-def test_a_reconstructed_game_is_labelled_and_tells_what_is_not_known(
-    opened: Opener, game: str
-) -> None:
+def test_a_reconstructed_game_is_labelled_and_tells_what_is_not_known(opened: Opener) -> None:
     dialog = opened()
-    dialog.finder.list.show_game(game)
-    choice = listed_game(game)
-    item = dialog.finder.list.currentItem()
-    assert item is not None
-    assert item.text(0) == f"{choice.name} (reconstructed)"
-    assert dialog.details.doubts.isVisible()
-    assert dialog.details.doubts.text().startswith("Reconstructed:")
-    assert dialog.details.doubts.text().endswith(choice.note)
+    for game in sorted(UNSURE):
+        dialog.finder.list.show_game(game)
+        choice = listed_game(game)
+        item = dialog.finder.list.currentItem()
+        assert item is not None
+        assert item.text(0) == f"{choice.name} (reconstructed)"
+        assert dialog.details.doubts.isVisible(), game
+        assert dialog.details.doubts.text().startswith("Reconstructed:"), game
+        assert dialog.details.doubts.text().endswith(choice.note), game
 
 
 def test_a_game_that_is_known_well_raises_no_doubts(opened: Opener) -> None:

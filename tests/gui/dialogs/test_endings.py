@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.controller.review import work
 from canasta_qt.dialogs.endings.columns import SideTitle
 from canasta_qt.dialogs.endings.count import CountTime
 from canasta_qt.dialogs.endings.deal_end import DealEnd
@@ -296,7 +297,11 @@ def test_after_the_last_deal_comes_the_match_and_no_dead_end(window: Window, qtb
 
 
 @pytest.mark.parametrize("way", [ButtonId.REVIEW, ButtonId.PLAY_AGAIN])
-def test_the_buttons_of_the_table_lead_on_after_a_match(window: Window, way: ButtonId) -> None:
+def test_the_buttons_of_the_table_lead_on_after_a_match(
+    window: Window, way: ButtonId, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(work.ReviewProcess, "start", lambda _self: None)
+    monkeypatch.setattr(work.ReviewProcess, "give", lambda _self, _order: None)
     window.parts.match.resume(a_finished_match())
     before = window.game.match
     window.game.input.press(way)

@@ -85,7 +85,7 @@ def text(match: Playable) -> Playable:
 
 
 def test_a_whole_deal_is_played_in_the_text_view_by_keys_alone(window: Playable) -> None:
-    small = {"deal.hand_size": 9, "go_out.canastas": 0, "pack.decks": 1}
+    small = {"deal.hand_size": 7, "go_out.canastas": 0, "pack.decks": 1}
     changed = ChangedRules("Small", resolve("classic_2p", small))
     choice = MatchChoice(rules="classic_2p", seed=7, level="newcomer", changed=changed)
     window.parts.match.begin(choice)

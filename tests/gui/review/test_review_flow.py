@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.coach.review.moments import LuckLine, review_data
@@ -20,6 +21,7 @@ from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers.match_window import Window, a_match
 from tests.helpers.reviews import played_match, usual_review
+from tests.helpers.windows import leave_unpainted
 
 NOTHING = MoveAnswer("better_there")
 
@@ -38,16 +40,48 @@ def no_processes(monkeypatch: pytest.MonkeyPatch) -> list[work.Order]:
     return given
 
 
+@pytest.fixture(scope="module")
+def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """A window for all tests that begin with a match of the history."""
+    one = Window(None, tmp_path_factory.mktemp("review"))
+    leave_unpainted(one.window)
+    yield one
+    one.close()
+
+
 @pytest.fixture
-def reviewed(window: Window) -> Iterator[Window]:
+def reviewed(shared: Window) -> Iterator[Window]:
     """A match from the history with a review that is done."""
+    with a_review_in(shared):
+        yield shared
+
+
+@pytest.fixture
+def reviewed_alone(window: Window) -> Iterator[Window]:
+    """The same in a window that has shown nothing before."""
+    with a_review_in(window):
+        yield window
+
+
+@contextmanager
+def a_review_in(window: Window) -> Iterator[None]:
     timeline = Timeline(played_match())
     number = window.store.import_log(timeline.log, "classic_4p")
     window.reviews.save(number, 0, review_data(usual_review(timeline)))
+    window.window.show()
     window.parts.reviews.review_kept(timeline, number)
     window.table.skip()
-    yield window
+    yield
     window.parts.reviews.close()
+    window.replays.drop()
+    window.parts.practice.drop()
+    window.game.leave()
+    window.window.show_welcome()
+    for dialog in window.window.findChildren(QDialog):
+        dialog.done(0)
+        dialog.deleteLater()
+    window.store.delete(number)
+    window.store.purge()
 
 
 def panel(window: Window) -> ReviewPanel:
@@ -326,16 +360,16 @@ def test_luck_is_told_where_enough_was_played(spread: int, told: bool) -> None:
 
 
 def test_the_text_view_lies_behind_and_the_menu_leads_back_to_the_panel(
-    reviewed: Window, qtbot: QtBot
+    reviewed_alone: Window, qtbot: QtBot
 ) -> None:
-    dock = reviewed.parts.reviews.dock
+    dock = reviewed_alone.parts.reviews.dock
     assert dock is not None
-    reviewed.window.ledger.show()
-    assert reviewed.window.ledger in reviewed.window.tabifiedDockWidgets(dock)
-    reviewed.table.setFocus()
-    reviewed.do("review")
-    assert panel(reviewed).main.hasFocus()
-    assert reviewed.parts.reviews.dock is dock
+    reviewed_alone.window.ledger.show()
+    assert reviewed_alone.window.ledger in reviewed_alone.window.tabifiedDockWidgets(dock)
+    reviewed_alone.table.setFocus()
+    reviewed_alone.do("review")
+    assert panel(reviewed_alone).main.hasFocus()
+    assert reviewed_alone.parts.reviews.dock is dock
 
 
 def test_review_replay_and_practice_never_share_the_table(reviewed: Window) -> None:
@@ -365,11 +399,11 @@ def test_deleting_a_match_forgets_its_review(window: Window) -> None:
     assert kept.load(number, 0) is None
 
 
-def test_what_was_confirmed_of_ones_own_moves_becomes_exercises(reviewed: Window) -> None:
-    learning = reviewed.learning
+def test_what_was_confirmed_of_ones_own_moves_becomes_exercises(reviewed_alone: Window) -> None:
+    learning = reviewed_alone.learning
     moments = [
         moment
-        for deal in usual_review(review(reviewed).job.timeline).deals.values()
+        for deal in usual_review(review(reviewed_alone).job.timeline).deals.values()
         for moment in deal.moments
         if not moment.is_praise
     ]

@@ -77,9 +77,11 @@ def texts(pane: TrialPane, column: int) -> list[str]:
     return [item.text().strip() for item in items if item is not None]
 
 
+@pytest.mark.slow
 def test_two_processes_give_the_report_of_none(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """In the normal run the next one: a process is killed, another gives the report of none."""
     parts = tuple(parts_of(BASE, 1)) + tuple(parts_of(BASE, 1, seed=2))
     monkeypatch.setattr(trial_module, "parts_of", lambda *_: parts)
     assert report_of(qtbot, BASE, 2, processes=2) == total(map(play_part, parts), 2)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
 from canasta_qt.app.program import Program
 from canasta_qt.coach.exercises.attempt import Result
+from canasta_qt.coach.review import judging
 from canasta_qt.controller.challenges.code_exercise import ShownExercise
 from canasta_qt.controller.table_editor.position_play import PositionTable
 from canasta_qt.dialogs.challenges.code_window import ChallengeWindow
@@ -21,6 +22,8 @@ from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.positions.layout import Spot
 from tests.helpers.started_program import Starter
+
+pytestmark = pytest.mark.usefixtures("answered_here")
 
 HAND = Spot("hand", 0)
 
@@ -73,7 +76,11 @@ def open_yours(program: Program) -> YoursWindow:
     return window
 
 
-def test_an_exercise_judges_every_move_until_the_turn_ends(started: Starter, qtbot: QtBot) -> None:
+def test_an_exercise_judges_every_move_until_the_turn_ends(
+    started: Starter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, less in (("FRESH_WORLDS", 300), ("PLAIN_WORLDS", 1200), ("FURTHER_THOUGHTS", 1)):
+        monkeypatch.setattr(judging, name, less)  # to throw the joker is plainly wrong
     program = started()
     table = make_exercise(program, "A joker", "Kh", "Ks", "4h", "5h", "X", "2h")
     assert table.exercise

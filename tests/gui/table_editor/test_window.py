@@ -277,9 +277,13 @@ def settled_cut_off(window: TableEditorWindow) -> list[str]:
     return found
 
 
+SHAPES = "match.players", "deal.foot_size", "deal.pile_face_down", "sequence.enabled"
+"""What decides which places there are to lay cards."""
+
+
 @pytest.mark.parametrize(
     "games",
-    [chosen_games(), pytest.param(preset_ids(), marks=pytest.mark.slow)],
+    [chosen_games(by=SHAPES), pytest.param(preset_ids(), marks=pytest.mark.slow)],
     ids=["chosen", "all"],
 )
 def test_every_game_can_be_laid_out_and_played_on(
