@@ -21,7 +21,7 @@ INTERPRETED: Final = (
     "interpreted, so Expert takes up to 1.5 and Master up to 3 seconds for a move, and both play "
     "weaker"
 )
-"""What `--version` says of playouts that are not compiled; `bots.levels` holds the figures."""
+"""What `--version` says of playouts that are not compiled; `players.levels` holds the figures."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -51,8 +51,8 @@ def is_installed() -> bool:
 
 def version_lines() -> list[str]:
     """What `--version` prints."""
-    from canasta_qt.bots import playout
     from canasta_qt.engine import COMPILED
+    from canasta_qt.players import playout
 
     return [
         f"Canasta Qt {__version__}",

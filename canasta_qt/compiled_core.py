@@ -165,7 +165,7 @@ def _playouts(package: Path) -> list[Path]:
 
 
 PLAYOUTS: Final = Core(
-    "playouts", "canasta_qt.bots.playout", _playouts, _is_playout, ("librt.vecs",), 3
+    "playouts", "canasta_qt.players.playout", _playouts, _is_playout, ("librt.vecs",), 3
 )
 ENGINE: Final = Core("rules", "canasta_qt.engine", _files, _is_engine, (), 1)
 CORES: Final = (PLAYOUTS, ENGINE)

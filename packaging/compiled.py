@@ -45,7 +45,7 @@ WITHOUT: Final = (
     "without the compiled core Expert takes up to 1.5 and Master up to 3 seconds for a move, and "
     "both play weaker"
 )
-"""What it costs to play interpreted; `canasta_qt.bots.levels` holds the figures."""
+"""What it costs to play interpreted; `canasta_qt.players.levels` holds the figures."""
 
 SLOWER: Final = "the rules run interpreted: the game is the same, its bots and reviews are slower"
 """What it costs where only the playouts are compiled."""

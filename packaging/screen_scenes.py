@@ -6,8 +6,8 @@ from typing import Final
 
 from screen_studio import Scene, Studio
 
-from canasta_qt.dialogs.rules.dialog import RulesDialog
-from canasta_qt.dialogs.statistics.window import StatisticsWindow
+from canasta_qt.features.history.statistics.window.window import StatisticsWindow
+from canasta_qt.features.rules.window.dialog import RulesDialog
 from canasta_qt.view_model.pictures import Zone, ZoneKind
 
 

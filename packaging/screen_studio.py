@@ -25,13 +25,13 @@ from PySide6.QtWidgets import QDialog, QWidget
 from screen_words import words_of_table, words_of_windows
 
 from canasta_qt.app.program import Program
-from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.library.preferences import FLAGS
+from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.log_text import loads
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.start import read_options
-from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.view_model.pictures import TableModel, Token
 
 GOLDEN: Final = Path(__file__).resolve().parents[1] / "tests" / "golden"

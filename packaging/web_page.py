@@ -33,7 +33,7 @@ from release.project import SOURCES, TITLE, languages, version  # noqa: E402
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
-    from canasta_qt.words.rulebook.lines import Rulebook
+    from canasta_qt.words.lines import Rulebook
 
 TEMPLATES: Final = PACKAGING / "web"
 SITE: Final = ROOT / "docs" / "site"
@@ -149,9 +149,9 @@ def write_rules(out: Path, code: str) -> list[Path]:
     """Every rulebook in one language, and the list of them; returns the pages."""
     from canasta_qt.commands.rules import speak
     from canasta_qt.engine.rules import preset, preset_ids
-    from canasta_qt.library.card_drawings import card_drawing
+    from canasta_qt.features.rulebook.words.page import faces_in
+    from canasta_qt.ui.cards.drawings import card_drawing
     from canasta_qt.words.games import game_name
-    from canasta_qt.words.rulebook.page import faces_in
 
     speak(code)
     folder = out / "rules" / ("" if code == "en" else code)
@@ -183,9 +183,9 @@ def write_rules(out: Path, code: str) -> list[Path]:
 def rulebook(game: str, up: str) -> tuple[Rulebook, str]:
     """The book of a game and its page as the program writes it, the cards as files of their own."""
     from canasta_qt.engine.rules import preset
+    from canasta_qt.features.rulebook.words.page import as_web_page
+    from canasta_qt.features.rulebook.words.writer import write
     from canasta_qt.words.games import game_name
-    from canasta_qt.words.rulebook.page import as_web_page
-    from canasta_qt.words.rulebook.writer import write
 
     book = write(preset(game).rules, game_name(preset(game).name))
     text = as_web_page(book, lambda _: "")

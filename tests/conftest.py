@@ -25,7 +25,7 @@ from canasta_qt.library import match_setup
 from canasta_qt.library.language import resources_folder
 from canasta_qt.record import bot_seeds
 from canasta_qt.storage.database import Database
-from canasta_qt.style.dress import dress
+from canasta_qt.ui.dress import dress
 from tests.helpers.windows import destroy_windows
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -61,7 +61,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 PATIENCE_MS = 60_000
 """How long tests wait for what must come: long, so that a busy machine fails none."""
 
-for waits in (QtBot.waitUntil, QtBot.waitSignal, QtBot.waitActive, QtBot.waitExposed):
+for waits in (
+    QtBot.waitUntil,
+    QtBot.waitSignal,
+    QtBot.waitSignals,
+    QtBot.waitActive,
+    QtBot.waitExposed,
+):
     waits.__kwdefaults__["timeout"] = PATIENCE_MS
 
 

@@ -13,8 +13,6 @@ from pathlib import Path
 import pytest
 
 from canasta_qt import build_info, compiled_core, engine
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.playout.layout import state_codec
 from canasta_qt.compiled_core import (
     CORES,
     DECLARED,
@@ -25,15 +23,17 @@ from canasta_qt.compiled_core import (
     STAMP,
     Core,
 )
-from tests.bots.playout.sample import fingerprint
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.playout.layout import state_codec
 from tests.engine import random_walks
+from tests.players.playout.sample import fingerprint
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / PLAYOUTS.place
 CHANGED = {PLAYOUTS: "rules/melds.py", ENGINE: "rules/table_rules.py"}
 """A source that makes a core stale; the engine's is one that stays interpreted itself."""
 SEEN = {
-    PLAYOUTS: "from canasta_qt.bots.playout.rules import melds as one",
+    PLAYOUTS: "from canasta_qt.players.playout.rules import melds as one",
     ENGINE: "from canasta_qt.engine.judge import legality as one",
 }
 
@@ -72,7 +72,7 @@ def _python(*words: str, folder: Path = ROOT, **variables: str) -> str:
     return done.stdout
 
 
-ASKED = ("tests.bots.playout.sample", "tests.engine.random_walks", "tests.engine.copied_values")
+ASKED = ("tests.players.playout.sample", "tests.engine.random_walks", "tests.engine.copied_values")
 """Programs that print whether they run interpreted, and what comes of it."""
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.api import can_think_ahead
 from canasta_qt.engine.rules import OPTIONS, preset, preset_ids
+from canasta_qt.players.api import can_think_ahead
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -13,9 +13,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from canasta_qt.arena import trial
-from canasta_qt.arena.crew import Crew
-from canasta_qt.arena.trial import (
+from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.jobs.crew import Crew
+from canasta_qt.players import trial
+from canasta_qt.players.trial import (
     FIGURES_FILE,
     Part,
     TrialReport,
@@ -25,7 +26,6 @@ from canasta_qt.arena.trial import (
     play_part,
     total,
 )
-from canasta_qt.engine.rules import preset, preset_ids
 
 PATH = Path(trial.__file__).with_name(FIGURES_FILE)
 

@@ -26,8 +26,8 @@ from canasta_qt.app.flows.teaching.tips import TipFlow
 from canasta_qt.app.flows.tools.edit_shown import EditShownFlow
 from canasta_qt.app.flows.tools.score_keeper import ScoreKeeperFlow
 from canasta_qt.app.flows.unsaved import UnsavedFlow
-from canasta_qt.controller.hand_memory import HandMemory
-from canasta_qt.controller.hints import Hints
+from canasta_qt.play.match.hand_memory import HandMemory
+from canasta_qt.play.match.hints import Hints
 from canasta_qt.record.log import MatchLog
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from functools import partial
 from canasta_qt.app.all_flows import AllFlows
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.window.main_window import BUTTONS
-from canasta_qt.style.parts.panel import dismiss_panels
+from canasta_qt.ui.parts.panel import dismiss_panels
 from canasta_qt.view_model.pictures import ButtonId, SortOrder
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")

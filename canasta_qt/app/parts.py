@@ -18,10 +18,10 @@ from canasta_qt.view_model.pictures import HintModel
 from canasta_qt.words.keys import Scope
 
 if TYPE_CHECKING:
-    from canasta_qt.coach.exercises.exercise import Exercise
-    from canasta_qt.controller.challenges.code_exercise import ShownExercise
+    from canasta_qt.features.challenges.session.code_exercise import ShownExercise
+    from canasta_qt.features.learning.exercises.model.exercise import Exercise
+    from canasta_qt.features.score_keeper.model.entries import Sheet
     from canasta_qt.record.positions.exercise import PositionExercise
-    from canasta_qt.record.score_keeper.entries import Sheet
 
 
 class Parts(AllFlows):

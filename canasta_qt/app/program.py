@@ -23,16 +23,11 @@ from canasta_qt.app.flows.sound import ChatFlow, ReadingFlow, SoundFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.safeguards import CrashHandler, SingleInstance
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.controller.game import GameController
-from canasta_qt.dialogs.problems import (
-    Trouble,
-    TroubleBox,
-    already_open,
-    storage_trouble,
-    unclean_end,
-    unsaved_settings,
-)
 from canasta_qt.engine.rules import resolve
+from canasta_qt.features.challenges.store.comparisons import ComparisonStore
+from canasta_qt.features.challenges.store.daily import DailyStore
+from canasta_qt.features.challenges.store.duplicates import DuplicateStore
+from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.library import language
 from canasta_qt.library.games import Games
 from canasta_qt.library.language import resources_folder
@@ -40,19 +35,24 @@ from canasta_qt.library.match_length import Paces
 from canasta_qt.library.match_setup import ChangedRules, changed_name
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import RuleLibrary
-from canasta_qt.sound.device import no_device, open_device
-from canasta_qt.sound.player import SoundPlayer
+from canasta_qt.play.match.game import GameController
+from canasta_qt.play.scene.view import TableView
+from canasta_qt.play.sound.device import no_device, open_device
+from canasta_qt.play.sound.player import SoundPlayer
 from canasta_qt.storage.archive import open_store, prepare, shut
-from canasta_qt.storage.challenges.comparisons import ComparisonStore
-from canasta_qt.storage.challenges.daily import DailyStore
-from canasta_qt.storage.challenges.duplicates import DuplicateStore
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.storage.teaching.learning import LearningStore
-from canasta_qt.storage.teaching.reviews import ReviewStore
-from canasta_qt.style.dress import dress
-from canasta_qt.table.view import TableView
+from canasta_qt.ui.dress import dress
+from canasta_qt.ui.widgets.problems import (
+    Trouble,
+    TroubleBox,
+    already_open,
+    storage_trouble,
+    unclean_end,
+    unsaved_settings,
+)
 
 Opener = Callable[[Path], None]
 """Shows the file of a match."""

@@ -141,8 +141,8 @@ class SelfTest:
     def play_sound(self) -> str:
         """A sound goes to a device that makes no noise."""
         from canasta_qt.library.language import resources_folder
-        from canasta_qt.sound.device import Mixer, Voice, null_device
-        from canasta_qt.sound.takes import Takes
+        from canasta_qt.play.sound.device import Mixer, Voice, null_device
+        from canasta_qt.play.sound.takes import Takes
 
         samples = Takes(resources_folder() / "sounds").next("win").samples
         _expect(bool(samples), "there is no take of a sound")

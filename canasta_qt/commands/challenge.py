@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from canasta_qt.bots.levels import PLAYERS_VERSION
-from canasta_qt.bots.playout import COMPILED
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -19,6 +17,17 @@ from canasta_qt.commands.arguments import (
 )
 from canasta_qt.commands.check import read_match
 from canasta_qt.engine.setup import setup_for
+from canasta_qt.features.challenges.words.codes import (
+    about,
+    changes,
+    doubts,
+    fault_text,
+    no_code_text,
+    result_text,
+    title,
+)
+from canasta_qt.players.levels import PLAYERS_VERSION
+from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.challenges.challenge import Challenge, CodeProblem, Players
 from canasta_qt.record.challenges.code import challenge_code, has_challenge, read_challenge
 from canasta_qt.record.challenges.daily import DailyDeal, deal_of_key
@@ -33,15 +42,6 @@ from canasta_qt.record.fair_deal import seal_to_come
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
-from canasta_qt.words.challenges.codes import (
-    about,
-    changes,
-    doubts,
-    fault_text,
-    no_code_text,
-    result_text,
-    title,
-)
 
 MOST_BYTES = 4_000_000
 """Of a file with a code."""

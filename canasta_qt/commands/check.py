@@ -16,9 +16,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.arena.deal_report import deal_report, unit_of
 from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain, whole_number
 from canasta_qt.commands.report import deal_data, deal_lines
+from canasta_qt.players.deal_report import deal_report, unit_of
 from canasta_qt.record.fair_deal import Doubt, MatchCheck, check_match, is_as_committed
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import FOREIGN, RecordProblem, loads

@@ -8,9 +8,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from canasta_qt.arena.compare.averages import average
-from canasta_qt.arena.compare.differing import parting
-from canasta_qt.arena.compare.playing import (
+from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain, whole_number
+from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
+from canasta_qt.features.challenges.compared.averages import average
+from canasta_qt.features.challenges.compared.differing import parting
+from canasta_qt.features.challenges.compared.playing import (
     LEVELS,
     Played,
     Task,
@@ -19,18 +21,16 @@ from canasta_qt.arena.compare.playing import (
     play_task,
     task_of,
 )
-from canasta_qt.arena.compare.results import MatchComparison, ahead, begun
-from canasta_qt.arena.crew import Crew, CrewLost, spare_processes
-from canasta_qt.bots.api import can_think_ahead, thinks_ahead
-from canasta_qt.bots.levels import LEVELS as KNOWN_LEVELS
-from canasta_qt.bots.levels import PERSONALITIES
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain, whole_number
-from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
+from canasta_qt.features.challenges.compared.results import MatchComparison, ahead, begun
+from canasta_qt.features.challenges.words.compare import average_words, compare_text, row_words
+from canasta_qt.jobs.crew import Crew, CrewLost, spare_processes
+from canasta_qt.players.api import can_think_ahead, thinks_ahead
+from canasta_qt.players.levels import LEVELS as KNOWN_LEVELS
+from canasta_qt.players.levels import PERSONALITIES
+from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.words.challenges.compare import average_words, compare_text, row_words
 from canasta_qt.words.people import level_name
 
 

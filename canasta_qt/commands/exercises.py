@@ -10,20 +10,6 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
-from canasta_qt.arena.crew import CrewLost, spare_processes
-from canasta_qt.bots.api import can_think_ahead
-from canasta_qt.coach.exercises.catalogue import FIRST_LINE, Catalogue, shipped
-from canasta_qt.coach.exercises.exercise import (
-    DEGREES,
-    THEMES,
-    Exercise,
-    ExerciseProblem,
-    line_of,
-)
-from canasta_qt.coach.exercises.making import make
-from canasta_qt.coach.exercises.own_mistakes import rules_text
-from canasta_qt.coach.exercises.position import Staged, staged
-from canasta_qt.coach.exercises.solving import Solution, solve
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -33,8 +19,27 @@ from canasta_qt.commands.arguments import (
     seed_text,
     whole_number,
 )
+from canasta_qt.features.learning.exercises.model.catalogue import FIRST_LINE, Catalogue, shipped
+from canasta_qt.features.learning.exercises.model.exercise import (
+    DEGREES,
+    THEMES,
+    Exercise,
+    ExerciseProblem,
+    line_of,
+)
+from canasta_qt.features.learning.exercises.model.making import make
+from canasta_qt.features.learning.exercises.model.own_mistakes import rules_text
+from canasta_qt.features.learning.exercises.model.position import Staged, staged
+from canasta_qt.features.learning.exercises.model.solving import Solution, solve
+from canasta_qt.features.learning.exercises.words.exercises import (
+    degree_name,
+    fact_text,
+    question,
+    theme_name,
+)
+from canasta_qt.jobs.crew import CrewLost, spare_processes
+from canasta_qt.players.api import can_think_ahead
 from canasta_qt.record.notation import text_of
-from canasta_qt.words.teaching.exercises import degree_name, fact_text, question, theme_name
 
 
 def exercises(argv: Sequence[str]) -> int:

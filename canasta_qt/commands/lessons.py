@@ -7,11 +7,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from canasta_qt.coach.lessons.catalogue import Catalogue, catalogue, read_folder
-from canasta_qt.coach.lessons.check import check_lesson, said_in
-from canasta_qt.coach.lessons.lesson import FAMILIES, Lesson
-from canasta_qt.coach.lessons.progress import LessonProgress
 from canasta_qt.commands.arguments import DIFFERENT, OK, complain
+from canasta_qt.features.learning.lessons.model.catalogue import Catalogue, catalogue, read_folder
+from canasta_qt.features.learning.lessons.model.check import check_lesson, said_in
+from canasta_qt.features.learning.lessons.model.lesson import FAMILIES, Lesson
+from canasta_qt.features.learning.lessons.model.progress import LessonProgress
 from canasta_qt.languages import LANGUAGES, ORIGINAL, chosen
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.teaching.learning import LearningStore

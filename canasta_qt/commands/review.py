@@ -8,10 +8,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 
-from canasta_qt.bots.judging.comparison import Gap
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach.review.moments import MatchReview, Moment, moment_data, review_data
-from canasta_qt.coach.review.reviewing import Reviewer, ReviewNotOffered
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -19,11 +15,15 @@ from canasta_qt.commands.arguments import (
     complain,
 )
 from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
+from canasta_qt.features.review.model.moments import MatchReview, Moment, moment_data, review_data
+from canasta_qt.features.review.model.reviewing import Reviewer, ReviewNotOffered
+from canasta_qt.features.review.words import review as words
+from canasta_qt.features.review.words.panel import page_text
+from canasta_qt.players.judging.comparison import Gap
+from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.words.sentences import figures
-from canasta_qt.words.teaching import review as words
-from canasta_qt.words.teaching.review_page import page_text
 
 
 def review_match(argv: Sequence[str]) -> int:

@@ -13,15 +13,15 @@ from pathlib import Path
 
 from canasta_qt.commands.arguments import OK, UsageProblem, complain, found_rules
 from canasta_qt.engine.rules import OPTIONS, get, preset, preset_ids
+from canasta_qt.features.rulebook.words.page import as_web_page
+from canasta_qt.features.rulebook.words.writer import as_text, write
 from canasta_qt.languages import CHOICES, ORIGINAL, chosen
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.words.games import ceremony_text, game_name
-from canasta_qt.words.rulebook.lines import Rulebook
-from canasta_qt.words.rulebook.page import as_web_page
-from canasta_qt.words.rulebook.writer import as_text, write
+from canasta_qt.words.lines import Rulebook
 from canasta_qt.words.translate import hand_in, translate
 
 
@@ -151,7 +151,7 @@ def _rulebook_parser() -> argparse.ArgumentParser:
 
 
 def _save_rulebook(book: Rulebook, name: str) -> None:
-    from canasta_qt.library.card_drawings import card_drawing
+    from canasta_qt.ui.cards.drawings import card_drawing
 
     try:
         write_export(Path(name), as_web_page(book, card_drawing))

@@ -9,20 +9,20 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain
-from canasta_qt.record.positions.fields import PositionProblem
-from canasta_qt.record.score_keeper.checks import EntryDoubt, doubts_of
-from canasta_qt.record.score_keeper.entries import Sheet
-from canasta_qt.record.score_keeper.file_reading import MOST_BYTES, ReadSheet, read_entries
-from canasta_qt.record.score_keeper.tally import Tally, tally
-from canasta_qt.storage.files import StorageProblem, read_bytes
-from canasta_qt.words.score_keeper.doubts import doubt_text
-from canasta_qt.words.score_keeper.sheets import (
+from canasta_qt.features.score_keeper.model.checks import EntryDoubt, doubts_of
+from canasta_qt.features.score_keeper.model.entries import Sheet
+from canasta_qt.features.score_keeper.model.file_reading import MOST_BYTES, ReadSheet, read_entries
+from canasta_qt.features.score_keeper.model.tally import Tally, tally
+from canasta_qt.features.score_keeper.words.doubts import doubt_text
+from canasta_qt.features.score_keeper.words.sheets import (
     ahead_text,
     column_names,
     keeper_sheets,
     minimum_texts,
     verdict,
 )
+from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.storage.files import StorageProblem, read_bytes
 from canasta_qt.words.score_sheet import plain_text
 
 

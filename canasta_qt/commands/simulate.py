@@ -7,9 +7,6 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 
-from canasta_qt.arena.bot_table import BotFault, BotTable, Game
-from canasta_qt.bots.api import UnknownLevel, make_bot
-from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -22,6 +19,9 @@ from canasta_qt.commands.arguments import (
 )
 from canasta_qt.commands.report import Statistics, deal_data, deal_lines, overview
 from canasta_qt.engine.rules import preset_ids
+from canasta_qt.players.api import UnknownLevel, make_bot
+from canasta_qt.players.levels import DEFAULT_LEVEL
+from canasta_qt.players.table import BotFault, BotTable, Game
 
 
 def simulate_deals(argv: Sequence[str]) -> int:

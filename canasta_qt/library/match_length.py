@@ -12,10 +12,10 @@ from functools import lru_cache
 from statistics import median
 from typing import Final, Literal
 
-from canasta_qt.arena.trial import TrialReport, known_report
 from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.engine.rules.table_rules import TableRules
 from canasta_qt.library.games import ListedGame, changed_game
+from canasta_qt.players.trial import TrialReport, known_report
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.words.games import LENGTHS

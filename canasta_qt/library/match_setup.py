@@ -7,11 +7,11 @@ import secrets
 from dataclasses import dataclass, replace
 from itertools import chain, repeat
 
-from canasta_qt.bots.levels import DEFAULT_LEVEL, LEVELS, style_of
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
 from canasta_qt.library.match_length import Length, with_length
+from canasta_qt.players.levels import DEFAULT_LEVEL, LEVELS, style_of
 from canasta_qt.record.deal_seed import drawn_seed, secret_of
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log import HUMAN, RuleOrigin, clean_person

@@ -53,7 +53,7 @@ Thought = tuple[Considered, ...]
 
 
 class Compared(Protocol):
-    """A move as a bot compared it with others; `bots.search.advice.Advised` is one."""
+    """A move as a bot compared it with others; `players.search.advice.Advised` is one."""
 
     @property
     def action(self) -> Action: ...

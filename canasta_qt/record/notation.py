@@ -22,7 +22,8 @@ class NotationProblem(ValueError):
     """A text that is no action; the message says what is wrong with it.
 
     Attributes:
-        kind: what is wrong, for whoever says it in other words (`words.table_editor.problems`);
+        kind: what is wrong, for whoever says it in other words
+        (`features.table_editor.words.problems`);
             empty where only the message tells. values: what those words need.
     """
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
-from canasta_qt.bots.levels import DEFAULT_LEVEL
+from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 
 Seated = Literal["human", "bot"]

@@ -19,15 +19,15 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from canasta_qt.bots.api import Bot, make_bot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import PileTaken
 from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.view import PlayerView
-from tests.bots.deals import PlayedDeal, play_deal
-from tests.bots.greedy import GreedyBot
+from canasta_qt.players.api import Bot, make_bot
+from tests.players.deals import PlayedDeal, play_deal
+from tests.players.greedy import GreedyBot
 from tools.lab.contest import Contest, report_of
 from tools.lab.duel import Maker, Players, play_pair
 

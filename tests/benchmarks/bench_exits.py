@@ -2,10 +2,10 @@
 
 `python -m tests.benchmarks.bench_exits --rules samba --level steady --deals 200 --keep FILE` plays
 deals by players who compare ways out as before (`before`: the first that a quick search finds) and
-looks at each decision in which the exact search (`bots.search.exits`) knows one: whether the moves
-compared before held it, or one worth as many points. Where not, Expert is asked both ways, and what
-it then does otherwise is judged in fresh worlds by the two models of reviews. Without `--deals` the
-kept file is counted.
+looks at each decision in which the exact search (`players.search.exits`) knows one: whether the
+moves compared before held it, or one worth as many points. Where not, Expert is asked both ways,
+and what it then does otherwise is judged in fresh worlds by the two models of reviews. Without
+`--deals` the kept file is counted.
 
 `--next-turn 60` asks of hands of three to five cards in so many deals of steady players what the
 best chance to go out in the next turn is, by all that may be laid and thrown, and by what is
@@ -26,19 +26,6 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.arena.mid_match import STANDINGS, mid_match
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.heuristic.going_out import as_if_allowed, first_step, way_out
-from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.judging.comparison import Comparer, can_compare
-from canasta_qt.bots.playout.rules.steps import LAY, LAY_ASKED
-from canasta_qt.bots.search import candidates as comparing
-from canasta_qt.bots.search import player
-from canasta_qt.bots.search.exits import exits, goes_out_by, points_of
-from canasta_qt.bots.search.move_codec import FlatMove, action_of, flat_view
-from canasta_qt.bots.search.thinking import block_of, is_covered
 from canasta_qt.engine.actions import Action, LayDown, Play
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.judge.legality import verify
@@ -46,8 +33,21 @@ from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase, TurnRecord
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.heuristic.going_out import as_if_allowed, first_step, way_out
+from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.player import HeuristicBot
+from canasta_qt.players.judging.comparison import Comparer, can_compare
+from canasta_qt.players.mid_match import STANDINGS, mid_match
+from canasta_qt.players.playout.rules.steps import LAY, LAY_ASKED
+from canasta_qt.players.search import candidates as comparing
+from canasta_qt.players.search import player
+from canasta_qt.players.search.exits import exits, goes_out_by, points_of
+from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_view
+from canasta_qt.players.search.thinking import block_of, is_covered
+from canasta_qt.players.table import play_out
 from canasta_qt.record.bot_seeds import hidden_seed
-from tests.bots.ways_out import Ways, own_turns
+from tests.players.ways_out import Ways, own_turns
 
 WORLDS = 300
 Row = dict[str, Any]

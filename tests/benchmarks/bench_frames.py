@@ -31,23 +31,23 @@ sys.path.insert(0, str(ROOT))
 from PySide6.QtCore import QEventLoop, QObject, QTimer  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from canasta_qt.bots.api import make_bot  # noqa: E402
-from canasta_qt.bots.worker import stay_humble  # noqa: E402
-from canasta_qt.controller.bots import NICENESS, BotAnswer, BotPool  # noqa: E402
-from canasta_qt.controller.review.job import MatchKeeper, ReviewJob  # noqa: E402
 from canasta_qt.engine.rules import preset  # noqa: E402
 from canasta_qt.engine.view import PlayerView  # noqa: E402
+from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob  # noqa: E402
+from canasta_qt.features.review.store import ReviewStore  # noqa: E402
+from canasta_qt.play.match.bots import NICENESS, BotAnswer, BotPool  # noqa: E402
+from canasta_qt.play.scene.animator import FRAME_MS  # noqa: E402
+from canasta_qt.play.scene.view import TableView  # noqa: E402
+from canasta_qt.players.api import make_bot  # noqa: E402
+from canasta_qt.players.worker import stay_humble  # noqa: E402
 from canasta_qt.record.timeline import Timeline  # noqa: E402
 from canasta_qt.storage.files import Paths  # noqa: E402
-from canasta_qt.storage.teaching.reviews import ReviewStore  # noqa: E402
-from canasta_qt.table.animator import FRAME_MS  # noqa: E402
-from canasta_qt.table.view import TableView  # noqa: E402
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script  # noqa: E402
 from canasta_qt.view_model.session import Pace  # noqa: E402
-from tests.bots.permutations import moments  # noqa: E402
 from tests.helpers.model_moves import undealt  # noqa: E402
 from tests.helpers.reviews import SEAT, played_match  # noqa: E402
 from tests.helpers.table_models import full_deal  # noqa: E402
+from tests.players.permutations import moments  # noqa: E402
 
 AIM_MS = 2.0
 

@@ -66,12 +66,12 @@ def shown(paths) -> Callable[[], None]:  # type: ignore[no-untyped-def]
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from canasta_qt.dialogs.history.window import HistoryWindow
+    from canasta_qt.features.history.session import History
+    from canasta_qt.features.history.window.history import HistoryWindow
     from canasta_qt.library.games import Games
-    from canasta_qt.library.history import History
     from canasta_qt.library.language import resources_folder
     from canasta_qt.storage.archive import open_store
-    from canasta_qt.style.dress import dress
+    from canasta_qt.ui.dress import dress
 
     app = QApplication.instance() or QApplication([])
     dress(app, resources_folder())

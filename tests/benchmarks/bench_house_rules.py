@@ -26,20 +26,20 @@ from pathlib import Path
 from statistics import fmean, variance
 from typing import Any, Final
 
-from canasta_qt.bots.levels import Effort
-from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.playout.layout.rule_vector import rule_vector
-from canasta_qt.bots.playout.layout.state_codec import row
-from canasta_qt.bots.playout.policy.rollouts import rollout, short_rollout
-from canasta_qt.bots.search import evaluation, thinking
-from canasta_qt.bots.search.candidates import Candidate, candidates
-from canasta_qt.bots.search.evaluation import Evaluation
-from canasta_qt.bots.search.move_codec import flat_view
-from canasta_qt.bots.search.player import SearchBot
-from canasta_qt.bots.search.thinking import is_covered, worlds_of
 from canasta_qt.engine.rules import TableRules, preset, resolve
 from canasta_qt.engine.view import PlayerView
-from tests.bots.permutations import moments
+from canasta_qt.players.levels import Effort
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.rule_vector import rule_vector
+from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout.policy.rollouts import rollout, short_rollout
+from canasta_qt.players.search import evaluation, thinking
+from canasta_qt.players.search.candidates import Candidate, candidates
+from canasta_qt.players.search.evaluation import Evaluation
+from canasta_qt.players.search.move_codec import flat_view
+from canasta_qt.players.search.player import SearchBot
+from canasta_qt.players.search.thinking import is_covered, worlds_of
+from tests.players.permutations import moments
 from tools.lab.decisions.asking import Question, ask_deal
 from tools.lab.decisions.kept import KeptDeals
 from tools.lab.decisions.measuring import Measured, measured

@@ -17,14 +17,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.playout.layout.rule_vector import rule_vector
-from canasta_qt.bots.playout.layout.state_codec import row
-from canasta_qt.bots.playout.policy import rollouts
 from canasta_qt.compiled_core import INTERPRETED_VARIABLE
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules.presets import preset
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.rule_vector import rule_vector
+from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout.policy import rollouts
 
 
 def measure(game: str, runs: int) -> None:

@@ -22,11 +22,11 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from canasta_qt.arena.bot_table import play_out  # noqa: E402
-from canasta_qt.bots.api import make_bot  # noqa: E402
-from canasta_qt.bots.playout import COMPILED  # noqa: E402
-from canasta_qt.coach.review.reviewing import Reviewer, judge_name  # noqa: E402
 from canasta_qt.engine.rules import resolve  # noqa: E402
+from canasta_qt.features.review.model.reviewing import Reviewer, judge_name  # noqa: E402
+from canasta_qt.players.api import make_bot  # noqa: E402
+from canasta_qt.players.playout import COMPILED  # noqa: E402
+from canasta_qt.players.table import play_out  # noqa: E402
 from canasta_qt.record.log import MatchLog, Player  # noqa: E402
 from canasta_qt.record.log_text import loads  # noqa: E402
 from canasta_qt.record.replay import MatchRun  # noqa: E402

@@ -34,7 +34,7 @@ def main() -> int:
     from PySide6.QtWidgets import QApplication
 
     from canasta_qt.library.language import resources_folder
-    from canasta_qt.style.dress import dress
+    from canasta_qt.ui.dress import dress
 
     app = QApplication([])
     dress(app, resources_folder())
@@ -90,9 +90,9 @@ def measure(app, times: Timed, rules: str, size: tuple[int, int], *, first: bool
 
 
 def opened(rules: str, size: tuple[int, int]):  # type: ignore[no-untyped-def]
-    from canasta_qt.dialogs.rules.dialog import RulesDialog
     from canasta_qt.engine.rules import preset
-    from canasta_qt.library.rules_draft import RulesDraft
+    from canasta_qt.features.rules.session.draft import RulesDraft
+    from canasta_qt.features.rules.window.dialog import RulesDialog
 
     game = preset(rules)
     dialog = RulesDialog(RulesDraft(rules, game.name, game.rules, game.rules))

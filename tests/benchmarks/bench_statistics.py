@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def measure(folder: Path, matches: int, runs: int) -> int:
-    from canasta_qt.library.statistics import statistics_model
+    from canasta_qt.features.history.statistics.session import statistics_model
     from canasta_qt.storage.database import Database
     from canasta_qt.storage.matches import MatchStore
     from canasta_qt.storage.statistics import (

@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from canasta_qt.table.view import TableView  # noqa: E402
+from canasta_qt.play.scene.view import TableView  # noqa: E402
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script  # noqa: E402
 from tests.helpers.model_moves import undealt  # noqa: E402
 from tests.helpers.table_models import full_deal  # noqa: E402

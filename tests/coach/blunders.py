@@ -18,10 +18,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.bots.heuristic.danger import danger
-from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.search.evaluation import shape_of, win_chance
 from canasta_qt.engine.actions import Action, Discard, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.judge.legality import verify
@@ -29,6 +25,10 @@ from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.scoring import running_score
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.heuristic.danger import danger
+from canasta_qt.players.heuristic.player import HeuristicBot
+from canasta_qt.players.search.evaluation import shape_of, win_chance
 from canasta_qt.record.replay import MatchRun
 
 KINDS: Final = ("gives_pile", "breaks_canasta")

@@ -18,12 +18,12 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from canasta_qt.bots.heuristic.going_out import first_step, way_out
-from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.coach.review.judging import Judge
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.features.review.model.judging import Judge
+from canasta_qt.players.heuristic.going_out import first_step, way_out
+from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.record.notation import text_of
 from canasta_qt.record.replay import MatchRun
 from tests.coach.blunders import is_open, on_the_table

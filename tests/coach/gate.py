@@ -24,13 +24,13 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.arena.crew import Crew
-from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.coach.review import reviewing
-from canasta_qt.coach.review.moments import MatchReview, Moment, moment_data
-from canasta_qt.coach.review.reviewing import Reviewer, judge_name
 from canasta_qt.engine.rules import preset
+from canasta_qt.features.review.model import reviewing
+from canasta_qt.features.review.model.moments import MatchReview, Moment, moment_data
+from canasta_qt.features.review.model.reviewing import Reviewer, judge_name
+from canasta_qt.jobs.crew import Crew
+from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.table import play_out
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import Timeline

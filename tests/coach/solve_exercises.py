@@ -11,11 +11,11 @@ import random
 import sys
 from collections.abc import Sequence
 
-from canasta_qt.bots.judging.comparison import WORLDS
-from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.coach.exercises.exercise import ExerciseProblem
-from canasta_qt.coach.exercises.position import staged
-from canasta_qt.coach.exercises.solving import solve
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
+from canasta_qt.features.learning.exercises.model.position import staged
+from canasta_qt.features.learning.exercises.model.solving import solve
+from canasta_qt.players.judging.comparison import WORLDS
 
 
 def main(argv: Sequence[str] | None = None) -> int:

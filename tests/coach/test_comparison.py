@@ -7,7 +7,13 @@ from itertools import islice
 
 import pytest
 
-from canasta_qt.bots.judging.comparison import (
+from canasta_qt.engine.actions import Action, Discard, DrawStock, TakePile
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.players.judging.comparison import (
     Comparer,
     Comparison,
     Gap,
@@ -16,20 +22,14 @@ from canasta_qt.bots.judging.comparison import (
     equal_moves,
     moves_of,
 )
-from canasta_qt.bots.judging.facts import AVERAGES, PLACES, SURE, Facts, differences
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.playout.layout.state_codec import SHELF
-from canasta_qt.bots.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
-from canasta_qt.bots.search.move_codec import flat_view
-from canasta_qt.bots.search.thinking import Outcome, block_of, worlds_of
-from canasta_qt.engine.actions import Action, Discard, DrawStock, TakePile
-from canasta_qt.engine.cards import KIND
-from canasta_qt.engine.movegen.legal_actions import legal_actions
-from canasta_qt.engine.rules import preset, resolve
-from canasta_qt.engine.state import Phase
-from canasta_qt.engine.view import PlayerView, view_of
-from tests.bots import deals
-from tests.bots.permutations import moments, shuffled_where_hidden
+from canasta_qt.players.judging.facts import AVERAGES, PLACES, SURE, Facts, differences
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.playout.layout.state_codec import SHELF
+from canasta_qt.players.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
+from canasta_qt.players.search.move_codec import flat_view
+from canasta_qt.players.search.thinking import Outcome, block_of, worlds_of
+from tests.players import deals
+from tests.players.permutations import moments, shuffled_where_hidden
 
 WORLDS = 40 if COMPILED else 6
 

@@ -9,14 +9,14 @@ from itertools import islice
 
 import pytest
 
-from canasta_qt.coach.counting import Counting, counting_of
 from canasta_qt.engine.cards import CODE, KIND, KIND_OF_TEXT
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView, view_of
-from tests.bots.permutations import moments, shuffled_where_hidden
+from canasta_qt.players.counting import Counting, counting_of
 from tests.helpers.chosen_games import ACTIONS, chosen_games
+from tests.players.permutations import moments, shuffled_where_hidden
 
 CHOSEN = chosen_games(by=ACTIONS)
 ACE, NINE = KIND_OF_TEXT["A"], KIND_OF_TEXT["9"]

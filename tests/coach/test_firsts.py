@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.coach.firsts import FIRSTS, First, FirstsBook, done_before, firsts_in
 from canasta_qt.engine import events as ev
+from canasta_qt.features.endings.model import FIRSTS, First, FirstsBook, done_before, firsts_in
+from canasta_qt.features.endings.words import first_name, told_firsts
 from canasta_qt.record.log_text import loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.statistics import PlayedMatch, Report, SeatSums
 from canasta_qt.storage.teaching.learning import LearningStore
-from canasta_qt.words.pages.firsts import first_name, told_firsts
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 TODAY = First("2026-11-24", "Classic for four")

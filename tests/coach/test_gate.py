@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach.review.offered import why_not
-from canasta_qt.coach.review.reviewing import judge_name
 from canasta_qt.engine.actions import Discard, TakePile
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.rules import preset
+from canasta_qt.features.review.model.offered import why_not
+from canasta_qt.features.review.model.reviewing import judge_name
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.coach import gate
 from tests.coach.blunders import KINDS, is_open, planted_deal

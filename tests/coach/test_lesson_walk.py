@@ -5,15 +5,15 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.coach.lessons.catalogue import catalogue
-from canasta_qt.coach.lessons.check import check_lesson
-from canasta_qt.coach.lessons.lesson import Lesson
-from canasta_qt.coach.lessons.lesson_run import Answer, LessonRun
-from canasta_qt.coach.lessons.progress import FIRST_HAND
-from canasta_qt.coach.lessons.reading import read_lesson
-from canasta_qt.coach.lessons.walk import walk_lesson
 from canasta_qt.engine.cards import JOKER, KIND, KIND_TEXT
 from canasta_qt.engine.refusals import Refusal
+from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+from canasta_qt.features.learning.lessons.model.check import check_lesson
+from canasta_qt.features.learning.lessons.model.lesson import Lesson
+from canasta_qt.features.learning.lessons.model.lesson_run import Answer, LessonRun
+from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND
+from canasta_qt.features.learning.lessons.model.reading import read_lesson
+from canasta_qt.features.learning.lessons.model.walk import walk_lesson
 
 LESSONS = catalogue().lessons
 JOKER_STEP, LAST_STEP = 6, 9

@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.coach.lessons.catalogue import catalogue, read_folder
-from canasta_qt.coach.lessons.check import check_lesson, texts_of
-from canasta_qt.coach.lessons.lesson import Lesson, Said
-from canasta_qt.coach.lessons.lesson_run import Answer, LessonRun
-from canasta_qt.coach.lessons.progress import (
+from canasta_qt.commands.lessons import list_lessons
+from canasta_qt.engine.cards import BLACK_THREE, KIND
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.features.learning.lessons.model.catalogue import catalogue, read_folder
+from canasta_qt.features.learning.lessons.model.check import check_lesson, texts_of
+from canasta_qt.features.learning.lessons.model.lesson import Lesson, Said
+from canasta_qt.features.learning.lessons.model.lesson_run import Answer, LessonRun
+from canasta_qt.features.learning.lessons.model.progress import (
     FIRST_HAND,
     LessonProgress,
     Progress,
     first_hand_steps,
 )
-from canasta_qt.coach.lessons.reading import LessonProblem, read_lesson
-from canasta_qt.coach.lessons.staging import stage, start_of
-from canasta_qt.commands.lessons import list_lessons
-from canasta_qt.engine.cards import BLACK_THREE, KIND
-from canasta_qt.engine.refusals import Refusal
+from canasta_qt.features.learning.lessons.model.reading import LessonProblem, read_lesson
+from canasta_qt.features.learning.lessons.model.staging import stage, start_of
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.teaching.learning import LearningStore

@@ -7,10 +7,10 @@ from functools import cache
 
 import pytest
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.bots.api import make_bot
-from canasta_qt.coach.review.luck import deal_luck, left_to_chance, luck_line
 from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.features.review.model.luck import deal_luck, left_to_chance, luck_line
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.table import play_out
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import Timeline

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.coach.exercises.attempt import Result
-from canasta_qt.coach.exercises.exercise import ExerciseProblem
-from canasta_qt.coach.own_exercises import (
+from canasta_qt.engine.rules import preset
+from canasta_qt.features.challenges.session.code_exercise import ShownExercise, exercise_of
+from canasta_qt.features.challenges.words.codes import about, result_text, title
+from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
+from canasta_qt.features.learning.exercises.store import (
     MOST_KEPT,
     SECTION,
     OwnExercises,
@@ -17,8 +20,6 @@ from canasta_qt.coach.own_exercises import (
     from_data,
     to_data,
 )
-from canasta_qt.controller.challenges.code_exercise import ShownExercise, exercise_of
-from canasta_qt.engine.rules import preset
 from canasta_qt.record.challenges.challenge import CodeProblem
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.positions.completing import completed
@@ -30,7 +31,6 @@ from canasta_qt.record.positions.exercise import (
 )
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.teaching.learning import LearningStore
-from canasta_qt.words.challenges.codes import about, result_text, title
 
 
 def laid_out(

@@ -7,12 +7,6 @@ from itertools import islice
 
 import pytest
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.judging.facts import FactDifference
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach import hinting
-from canasta_qt.coach.hinting import is_other, taught
-from canasta_qt.coach.reasons import TOLD, Reason, reasons_for, structural_reasons, theme_of
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.actions import Action, Discard, DrawStock, GoOut, LayDown, Play, TakePile
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT
@@ -20,9 +14,21 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView, view_of
-from tests.bots.permutations import moments, shuffled_where_hidden
-from tests.bots.positions import Place
+from canasta_qt.players.adviser import hinting
+from canasta_qt.players.adviser.hinting import is_other, taught
+from canasta_qt.players.adviser.reasons import (
+    TOLD,
+    Reason,
+    reasons_for,
+    structural_reasons,
+    theme_of,
+)
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.judging.facts import FactDifference
+from canasta_qt.players.playout import COMPILED
 from tests.helpers.chosen_games import ACTIONS, sweep
+from tests.players.permutations import moments, shuffled_where_hidden
+from tests.players.positions import Place
 
 
 def _cards(view: PlayerView, ranks: str) -> tuple[int, ...]:

@@ -11,16 +11,15 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.judging.comparison import Gap, moves_of
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.search.move_codec import FlatMove
-from canasta_qt.coach.review import judging, offered
-from canasta_qt.coach.review.continuation import log_with
-from canasta_qt.coach.review.decisions import decisions
-from canasta_qt.coach.review.judging import Judge
-from canasta_qt.coach.review.moments import (
+from canasta_qt.engine.actions import AnswerPermission, LayDown
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.engine.view import view_of
+from canasta_qt.features.review.model import judging, offered
+from canasta_qt.features.review.model.continuation import log_with
+from canasta_qt.features.review.model.decisions import decisions
+from canasta_qt.features.review.model.judging import Judge
+from canasta_qt.features.review.model.moments import (
     DealReview,
     MatchReview,
     Moment,
@@ -28,17 +27,18 @@ from canasta_qt.coach.review.moments import (
     review_data,
     review_from,
 )
-from canasta_qt.coach.review.offered import why_not
-from canasta_qt.coach.review.reviewing import Reviewer, ReviewNotOffered, deals_to_review
-from canasta_qt.engine.actions import AnswerPermission, LayDown
-from canasta_qt.engine.judge.legality import verify
-from canasta_qt.engine.rules import preset, resolve
-from canasta_qt.engine.view import view_of
+from canasta_qt.features.review.model.offered import why_not
+from canasta_qt.features.review.model.reviewing import Reviewer, ReviewNotOffered, deals_to_review
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.judging.comparison import Gap, moves_of
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.search.move_codec import FlatMove
+from canasta_qt.players.table import play_out
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint, Timeline
-from tests.bots.permutations import shuffled_where_hidden
+from tests.players.permutations import shuffled_where_hidden
 
 SEAT = 0
 

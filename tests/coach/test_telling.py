@@ -7,17 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.judging.comparison import Branch, Comparison, compare, equal_moves
-from canasta_qt.bots.judging.facts import PLACES, Fact, Facts
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach.review import judging, reviewing
-from canasta_qt.coach.review.judging import Judge
-from canasta_qt.coach.review.moments import DealReview, Moment
-from canasta_qt.coach.review.reviewing import Reviewer
-from canasta_qt.coach.review.telling import anybody_finds, telling_fact
 from canasta_qt.engine.actions import DrawStock, LayDown, Play
 from canasta_qt.engine.cards import from_code
+from canasta_qt.features.review.model import judging, reviewing
+from canasta_qt.features.review.model.judging import Judge
+from canasta_qt.features.review.model.moments import DealReview, Moment
+from canasta_qt.features.review.model.reviewing import Reviewer
+from canasta_qt.features.review.model.telling import anybody_finds, telling_fact
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.judging.comparison import Branch, Comparison, compare, equal_moves
+from canasta_qt.players.judging.facts import PLACES, Fact, Facts
+from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.timeline import Timeline
 from tests.coach.test_comparison import some_discards
 from tests.coach.test_review import SEAT, fewer_worlds, match

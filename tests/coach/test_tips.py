@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.coach.tips import TIPS, Tips, tip_for
 from canasta_qt.engine.view import view_of
+from canasta_qt.features.learning.tips import TIPS, Tips, tip_for
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.teaching.learning import LearningStore

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from canasta_qt.coach.reasons import Reason, structural_reasons
 from canasta_qt.engine.actions import Discard, LayDown, LayOnHeap, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_OF_TEXT, NATURAL_KINDS
 from canasta_qt.engine.judge.legality import verify
@@ -15,9 +14,10 @@ from canasta_qt.engine.movegen.laydowns import pile_takes
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.state import DealState, Phase, TurnRecord
 from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.players.adviser.reasons import Reason, structural_reasons
 from canasta_qt.record.timeline import ReplayPoint
-from tests.bots.positions import Place
 from tests.helpers.recorded_moments import recorded
+from tests.players.positions import Place
 
 GAMES = [
     *("hand_and_foot", "samba", "american_2017"),

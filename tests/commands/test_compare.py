@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.commands.test_arena import Alone
 
 from canasta_qt.commands import compare
 from canasta_qt.commands.compare import compare_match
 from canasta_qt.record.log_text import dumps
 from tests.helpers.compared import played_match, seat_of_person
+from tests.jobs.crew_here import CrewHere
 
 Out = pytest.CaptureFixture[str]
 
@@ -20,7 +20,7 @@ Out = pytest.CaptureFixture[str]
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals are played in this process."""
-    monkeypatch.setattr(compare, "Crew", Alone)
+    monkeypatch.setattr(compare, "Crew", CrewHere)
 
 
 def saved(path: Path, deals: int = 2, **match: object) -> str:

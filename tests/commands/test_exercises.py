@@ -8,12 +8,12 @@ from functools import partial
 
 import pytest
 
-from canasta_qt.coach.exercises.catalogue import FIRST_LINE, read_text, shipped
-from canasta_qt.coach.exercises.exercise import Exercise
-from canasta_qt.coach.exercises.solving import solve
 from canasta_qt.commands import exercises as command
 from canasta_qt.commands.exercises import exercises
 from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.features.learning.exercises.model.catalogue import FIRST_LINE, read_text, shipped
+from canasta_qt.features.learning.exercises.model.exercise import Exercise
+from canasta_qt.features.learning.exercises.model.solving import solve
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_set import RuleSet
 

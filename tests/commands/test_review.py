@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.coach.review import judging
 from canasta_qt.commands import review
 from canasta_qt.commands.review import review_match
 from canasta_qt.engine.rules import preset
+from canasta_qt.features.review.model import judging
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.table import play_out
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun

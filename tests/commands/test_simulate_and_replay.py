@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.arena import bot_table
-from canasta_qt.arena import bot_table as playing
-from canasta_qt.bots.api import RandomBot
 from canasta_qt.commands import simulate as simulating
 from canasta_qt.commands.check import replay_match as replay
 from canasta_qt.commands.simulate import simulate_deals as simulate
 from canasta_qt.engine.actions import GoOut
 from canasta_qt.engine.rules import preset_ids
+from canasta_qt.players import table as bot_table
+from canasta_qt.players import table as playing
+from canasta_qt.players.api import RandomBot
 from canasta_qt.record.log_text import loads
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.replay import MatchRun

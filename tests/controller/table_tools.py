@@ -7,16 +7,16 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.worker import Explainer
-from canasta_qt.controller.bots import BotAnswer, BotPool
-from canasta_qt.controller.game import GameController
-from canasta_qt.controller.presenter.presenter import Presenter
-from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.play.match.bots import BotAnswer, BotPool
+from canasta_qt.play.match.game import GameController
+from canasta_qt.play.match.running_match import RunningMatch
+from canasta_qt.play.presenter.presenter import Presenter
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.worker import Explainer
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.archive import open_store

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.search.advice import advice_of
-from canasta_qt.controller.bots import BotAnswer
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.play.match.bots import BotAnswer
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.search.advice import advice_of
 from canasta_qt.record.log import DealLog
 from tests.controller.table_tools import LocalPool, NotedGame
 

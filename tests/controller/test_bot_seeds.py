@@ -11,15 +11,15 @@ from multiprocessing import spawn
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.worker import Request
-from canasta_qt.controller.bots import BotPool
-from canasta_qt.controller.game import GameController
-from canasta_qt.controller.hints import Hints
 from canasta_qt.engine.dealing import deal_rng, shuffled_fairly
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.library.match_setup import MatchChoice, match_from
+from canasta_qt.play.match.bots import BotPool
+from canasta_qt.play.match.game import GameController
+from canasta_qt.play.match.hints import Hints
+from canasta_qt.players.worker import Request
 from canasta_qt.record.bot_seeds import bot_seed, hidden_seed
 from canasta_qt.record.fair_deal import deck_key, deck_of
 from canasta_qt.record.log import MatchLog, Player

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 import pytest
 
-from canasta_qt.bots.levels import PERSONALITIES, Style
-from canasta_qt.controller.chat import LONG, Chat, Spoken, tones_of
 from canasta_qt.engine import events as ev
+from canasta_qt.play.match.chat import LONG, Chat, Spoken, tones_of
+from canasta_qt.players.levels import PERSONALITIES, Style
 from canasta_qt.view_model.session import Session, plain_seats
 from canasta_qt.words.chat import SAYINGS, Occasion, Tone
 from tests.helpers.matches import new_run, play_deal

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.replay import ReplayController
-from canasta_qt.controller.table_input import WAYS_ON
+from canasta_qt.play.match.replay import ReplayController
+from canasta_qt.play.match.table_input import WAYS_ON
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths
 from canasta_qt.view_model.pictures import ButtonId

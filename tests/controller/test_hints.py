@@ -8,15 +8,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.judging.facts import PLACES, FactDifference
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.search.advice import Advice, Advised, advice_of
-from canasta_qt.coach import hinting
-from canasta_qt.coach.hinting import Taught, taught
-from canasta_qt.coach.reasons import WEIGHTS, Reason
-from canasta_qt.controller.bots import BotAnswer
-from canasta_qt.controller.hints import Hints
 from canasta_qt.engine.actions import (
     AskPermission,
     Discard,
@@ -31,12 +22,21 @@ from canasta_qt.engine.cards import CODE, KIND
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import view_of
+from canasta_qt.play.match.bots import BotAnswer
+from canasta_qt.play.match.hints import Hints
+from canasta_qt.players.adviser import hinting
+from canasta_qt.players.adviser.hinting import Taught, taught
+from canasta_qt.players.adviser.reasons import WEIGHTS, Reason
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.judging.facts import PLACES, FactDifference
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.search.advice import Advice, Advised, advice_of
 from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
 from canasta_qt.view_model.session import NewMatch, plain_seats
 from canasta_qt.words.teaching.hints import hint_cards, hint_words
-from tests.bots.permutations import moments
-from tests.bots.positions import Place
 from tests.controller.table_tools import LocalPool, NotedGame
+from tests.players.permutations import moments
+from tests.players.positions import Place
 
 NINE, SIX, THREE = CODE.index("9c"), CODE.index("6c"), CODE.index("3c")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.table_input import WAYS_ON
 from canasta_qt.engine.actions import AskPermission, Discard
 from canasta_qt.engine.rules import RulesProblem, UnknownPreset
+from canasta_qt.play.match.table_input import WAYS_ON
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import NewMatch, SeatSpec, Session, plain_seats

@@ -7,21 +7,21 @@ from functools import cache, lru_cache
 
 import pytest
 
-from canasta_qt.arena.bot_table import BotTable, Game
-from canasta_qt.bots.api import remembered
-from canasta_qt.bots.judging.comparison import Gap
-from canasta_qt.coach.review.judging import Verdict
-from canasta_qt.coach.review_work import MoveAnswer
-from canasta_qt.controller.move_analysis import (
+from canasta_qt.engine.rules import preset
+from canasta_qt.engine.state import Phase
+from canasta_qt.features.review.model.judging import Verdict
+from canasta_qt.features.review.session.asked import judged_by, refused, told_by_judge
+from canasta_qt.features.review.session.move_analysis import (
     AnalysisPage,
     Move,
     compared,
     compared_at_once,
     page_of,
 )
-from canasta_qt.controller.review.asked import judged_by, refused, told_by_judge
-from canasta_qt.engine.rules import preset
-from canasta_qt.engine.state import Phase
+from canasta_qt.features.review.work import MoveAnswer
+from canasta_qt.players.api import remembered
+from canasta_qt.players.judging.comparison import Gap
+from canasta_qt.players.table import BotTable, Game
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Session

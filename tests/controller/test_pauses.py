@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.bots import deliberation
 from canasta_qt.engine.state import DealState, Phase
+from canasta_qt.play.match.bots import deliberation
 from canasta_qt.view_model.pictures import ButtonId
-from tests.bots.positions import Place
 from tests.controller.table_tools import AT_ONCE, NotedGame
+from tests.players.positions import Place
 
 CLICK = replace(AT_ONCE, click=True)
 A_BOT_BEGINS = 2

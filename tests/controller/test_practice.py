@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.coach.lessons.catalogue import catalogue
-from canasta_qt.controller.practice.lesson_table import LessonStatus, LessonTable
-from canasta_qt.controller.practice.table import Practice, practice_session
 from canasta_qt.engine.actions import Action, Discard, DrawStock
+from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+from canasta_qt.features.learning.lessons.session import LessonStatus, LessonTable
+from canasta_qt.play.practice.table import Practice, practice_session
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.view_model.scripts import GestureModel, Pointing, Script

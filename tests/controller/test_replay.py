@@ -8,7 +8,7 @@ from statistics import median
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.replay import ReplayController
+from canasta_qt.play.match.replay import ReplayController
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Script

@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.coach.review.moments import LuckLine, MatchReview
-from canasta_qt.coach.review_work import (
+from canasta_qt.features.review.model.moments import LuckLine, MatchReview
+from canasta_qt.features.review.session import process as work
+from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob
+from canasta_qt.features.review.session.process import MoveWork, ReviewProcess, ReviewWork, merged
+from canasta_qt.features.review.store import ReviewStore
+from canasta_qt.features.review.work import (
     Done,
     Found,
     MoveAnswer,
@@ -19,12 +23,8 @@ from canasta_qt.coach.review_work import (
     answers,
     over_by_now,
 )
-from canasta_qt.controller.review import work
-from canasta_qt.controller.review.job import MatchKeeper, ReviewJob
-from canasta_qt.controller.review.work import MoveWork, ReviewProcess, ReviewWork, merged
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths
-from canasta_qt.storage.teaching.reviews import ReviewStore
 from tests.helpers.reviews import SEAT, discards, moment, played_match, review_of, usual_review
 
 PATIENCE = 30_000

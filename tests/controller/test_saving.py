@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.hand_memory import HandMemory
 from canasta_qt.engine.rules import preset
 from canasta_qt.library.match_saver import find_waiting
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.play.match.hand_memory import HandMemory
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths

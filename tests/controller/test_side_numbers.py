@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.table.items.header_item import deal_line, deal_words
+from canasta_qt.play.scene.items.header_item import deal_line, deal_words
 from canasta_qt.view_model.session import NewMatch, Session, plain_seats
 from canasta_qt.words.people import seat_name
 from tests.controller.table_tools import REST, NotedGame, at_position

@@ -7,10 +7,10 @@ from typing import Literal
 
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.gestures.draft import Tokens
-from canasta_qt.controller.presenter.board import Board
-from canasta_qt.controller.presenter.picture import Painter, TableMemory, Words, so_far
 from canasta_qt.engine.movegen.legal_actions import random_action
+from canasta_qt.play.gestures.draft import Tokens
+from canasta_qt.play.presenter.board import Board
+from canasta_qt.play.presenter.picture import Painter, TableMemory, Words, so_far
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import Session, plain_seats
 from canasta_qt.words.score_sheet import score_sheet

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from canasta_qt.arena.deal_report import SOURCES
-from canasta_qt.arena.figures import Figures, Tally
-from canasta_qt.arena.trial import Part, TrialReport, play_part
-from canasta_qt.controller.rule_trial import (
+from canasta_qt.engine.rules import preset
+from canasta_qt.features.rules.session.trial import (
     NOTHING,
     base_title,
     everybody_alone,
     trial_sections,
     trial_summary,
 )
-from canasta_qt.engine.rules import preset
-from canasta_qt.words.rules.trial import COMPARISONS, LABELS
+from canasta_qt.features.rules.words import COMPARISONS, LABELS
+from canasta_qt.players.deal_report import SOURCES
+from canasta_qt.players.figures import Figures, Tally
+from canasta_qt.players.trial import Part, TrialReport, play_part
 
 
 def report(**tallies: Tally) -> TrialReport:

@@ -20,6 +20,12 @@ from typing import Final
 from canasta_qt.engine import Match, Phase, act, random_action
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.features.challenges.words.codes import about, changes, doubts, fault_text
+from canasta_qt.features.score_keeper.model.checks import doubts_of
+from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.sheet_data import read_sheet, sheet_data
+from canasta_qt.features.score_keeper.model.tally import tally
+from canasta_qt.features.score_keeper.words.doubts import doubt_text
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import read_rules
 from canasta_qt.record import rule_code
@@ -38,18 +44,12 @@ from canasta_qt.record.positions.writing import write_action, write_position
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.rule_file import file_text, reads_back
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
-from canasta_qt.record.score_keeper.checks import doubts_of
-from canasta_qt.record.score_keeper.file_reading import read_entries
-from canasta_qt.record.score_keeper.sheet_data import read_sheet, sheet_data
-from canasta_qt.record.score_keeper.tally import tally
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.foreign_database import ForeignDatabase
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
-from canasta_qt.words.challenges.codes import about, changes, doubts, fault_text
 from canasta_qt.words.refusals import refusal_text
-from canasta_qt.words.score_keeper.doubts import doubt_text
 from tests.fuzz.mutants import (
     EDITS,
     NASTY_JSON,

@@ -11,8 +11,8 @@ import json
 import sys
 from pathlib import Path
 
-from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
+from canasta_qt.players.api import make_bot
 from canasta_qt.record.log import Player, RuleOrigin
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun

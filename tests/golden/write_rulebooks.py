@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from canasta_qt.engine.rules import preset, preset_ids
-from canasta_qt.words.rulebook.writer import as_text, write
+from canasta_qt.features.rulebook.words.writer import as_text, write
 
 FOLDER = Path(__file__).parent / "rulebook"
 

@@ -11,13 +11,13 @@ from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program as RealProgram
-from canasta_qt.coach.review_work import Done, Order, answers
-from canasta_qt.controller.review.work import ReviewProcess
-from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.engine.rules import preset
-from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.features.review.session.process import ReviewProcess
+from canasta_qt.features.review.work import Done, Order, answers
+from canasta_qt.features.rules.session.draft import RulesDraft
+from canasta_qt.features.rules.window.dialog import RulesDialog
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.start import read_options
-from canasta_qt.table.view import TableView
 from tests.controller.table_tools import LocalPool
 from tests.helpers import table_models as tables
 from tests.helpers.match_window import Window
@@ -86,19 +86,17 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 @pytest.fixture
 def opened(qtbot: QtBot) -> Iterator[Opened]:
-    """Opens the dialog on a game, at 1024×600 unless told otherwise, and painted on request."""
+    """Opens the dialog on a game, at 1024×600 unless told otherwise; only its parts are grabbed."""
     dialogs: list[RulesDialog] = []
 
-    def open_dialog(
-        game: str = "classic_4p", *, painted: bool = False, **how: object
-    ) -> RulesDialog:
+    def open_dialog(game: str = "classic_4p", **how: object) -> RulesDialog:
         base = preset(game)
         draft = RulesDraft(game, base.name, base.rules, base.rules)
         memory = how.pop("memory", None)
         dialog = RulesDialog(draft, memory, **how)  # type: ignore[arg-type]
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         qtbot.addWidget(dialog)
-        dialog.setUpdatesEnabled(painted)
+        leave_unpainted(dialog)
         if memory is None:
             dialog.resize(1024, 600)
         with qtbot.waitActive(dialog):
@@ -147,8 +145,10 @@ def started(
     """Starts the real program, its bots in this process, and closes it at the end."""
     programs: list[RealProgram] = []
     if "bot_processes" not in request.fixturenames:
-        monkeypatch.setattr("canasta_qt.controller.game.BotPool", LocalPool)
-        monkeypatch.setattr("canasta_qt.controller.table_editor.position_play.BotPool", LocalPool)
+        monkeypatch.setattr("canasta_qt.play.match.game.BotPool", LocalPool)
+        monkeypatch.setattr(
+            "canasta_qt.features.table_editor.session.position_play.BotPool", LocalPool
+        )
 
     def make(*words: str) -> RealProgram:
         program = RealProgram(read_options(["--data-dir", str(data_dir), "--speed", "0", *words]))

@@ -7,8 +7,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table import announcing
-from canasta_qt.table.announcing import Herald, say
+from canasta_qt.ui.widgets import announcing
+from canasta_qt.ui.widgets.announcing import Herald, say
 from tests.helpers.accessible import Role, Text, walk
 
 

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.search.advice import advice_of
-from canasta_qt.controller.bots import BotAnswer, BotPool
-from canasta_qt.controller.hints import Hints
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.play.match.bots import BotAnswer, BotPool
+from canasta_qt.play.match.hints import Hints
+from canasta_qt.players.search.advice import advice_of
 from canasta_qt.record.replay import MatchRun
 from tests.controller.table_tools import NotedGame, assert_sound
 from tests.helpers.matches import new_run

@@ -11,11 +11,11 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.controller.challenges.code_exercise import challenge_of, exercise_of
-from canasta_qt.controller.challenges.code_match import match_of, players_here
-from canasta_qt.dialogs.challenges.code_window import ChallengeWindow
 from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.features.challenges.session.code_exercise import challenge_of, exercise_of
+from canasta_qt.features.challenges.session.code_match import match_of, players_here
+from canasta_qt.features.challenges.window.code_window import ChallengeWindow
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.library.match_setup import MatchChoice, create_match
 from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.challenges.challenge import Challenge, Players, Result

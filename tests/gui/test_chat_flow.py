@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.sound import ChatFlow
-from canasta_qt.controller.chat import Chat, Spoken
-from canasta_qt.controller.game import GameController
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
-from canasta_qt.table.view import TableView
+from canasta_qt.play.match.chat import Chat, Spoken
+from canasta_qt.play.match.game import GameController
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.session import NewMatch, plain_seats
 from tests.controller.table_tools import AT_ONCE, LocalPool
 from tests.helpers.table_player import RecordingCommands

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.table_input import WAYS_ON
-from canasta_qt.dialogs.endings.match_end import MatchEnd
+from canasta_qt.features.endings.window.match_end import MatchEnd
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.table.panels.question import Question
+from canasta_qt.play.match.table_input import WAYS_ON
+from canasta_qt.play.scene.panels.question import Question
 from tests.helpers.match_window import Window
 
 

@@ -10,17 +10,17 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.window.counting import CountingDock
-from canasta_qt.coach.counting import counting_of
-from canasta_qt.dialogs.history.match_table import cell_text
-from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
-from canasta_qt.dialogs.new_match.page import NewMatchPage
-from canasta_qt.dialogs.new_match.seats import SeatsPanel
-from canasta_qt.library.history import History
+from canasta_qt.features.counting.panel import CountingDock
+from canasta_qt.features.counting.words import counting_model
+from canasta_qt.features.history.session import History
+from canasta_qt.features.history.window.match_table import cell_text
+from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
+from canasta_qt.features.match_setup.window.page import NewMatchPage
+from canasta_qt.features.match_setup.window.seats import SeatsPanel
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.players.counting import counting_of
 from canasta_qt.storage.match_values import ListFilter, ListOrder
 from canasta_qt.view_model.pictures import Zone, ZoneKind
-from canasta_qt.words.teaching.counting import counting_model
 from tests.helpers.chosen_games import chosen_games
 from tests.helpers.match_window import Window
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.cut import CutPanel, DeckStrip
-from canasta_qt.dialogs.fair_deal import FairDealDialog
+from canasta_qt.features.history.window.fair_deal import FairDealDialog
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.play.windows.cut import CutPanel, DeckStrip
 from canasta_qt.record.fair_deal import check_match, deck_of
 from canasta_qt.record.log import MatchLog
 from tests.helpers.match_window import Window

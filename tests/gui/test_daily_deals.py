@@ -9,14 +9,19 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.controller.challenges.daily_page import catch_up, month_rows, seal_of, state_of
-from canasta_qt.dialogs.challenges.calendar import WEEK_COLUMN, spoken
-from canasta_qt.dialogs.challenges.daily import DailyWindow
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.features.challenges.session.daily_page import (
+    catch_up,
+    month_rows,
+    seal_of,
+    state_of,
+)
+from canasta_qt.features.challenges.store.daily import DailyStore, Played
+from canasta_qt.features.challenges.window.calendar import WEEK_COLUMN, spoken
+from canasta_qt.features.challenges.window.daily import DailyWindow
+from canasta_qt.players.api import make_bot
 from canasta_qt.record.challenges.daily import FIRST_DAY, deal_of_day, deal_of_week
-from canasta_qt.storage.challenges.daily import DailyStore, Played
 from canasta_qt.storage.files import Paths
 from tests.helpers.match_window import Window
 

@@ -24,18 +24,18 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from canasta_qt.app.window.main_window import Notice
-from canasta_qt.dialogs.move_analysis import CardStrip
-from canasta_qt.dialogs.new_match.game_finder import GameFinder
-from canasta_qt.dialogs.rules.editors.base import NumberField, TextField
-from canasta_qt.dialogs.rules.finder import Finder
-from canasta_qt.dialogs.widgets import build
+from canasta_qt.features.match_setup.window.game_finder import GameFinder
+from canasta_qt.features.review.window.move_analysis import CardStrip
+from canasta_qt.features.rules.window.editors.base import NumberField, TextField
+from canasta_qt.features.rules.window.finder import Finder
 from canasta_qt.library.games import Games
-from canasta_qt.style.controls import corners
-from canasta_qt.style.controls.fades import _Fade
-from canasta_qt.style.controls.looks import dressed
-from canasta_qt.style.controls.wheel import WheelGuard
-from canasta_qt.table.panels.question import Question
-from canasta_qt.table.plain_text import ClosedBrowser
+from canasta_qt.play.scene.panels.question import Question
+from canasta_qt.ui.controls import corners
+from canasta_qt.ui.controls.fades import _Fade
+from canasta_qt.ui.controls.looks import dressed
+from canasta_qt.ui.controls.wheel import WheelGuard
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.plain_text import ClosedBrowser
 from tests.helpers.match_window import Window
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
@@ -204,14 +204,14 @@ def test_what_waits_for_the_player_to_come_back_can_go_meanwhile(
 KNOWN = {
     "app/flows/teaching/home_made.py": 1,
     "app/window/main_window.py": 1,
-    "dialogs/move_analysis.py": 1,
-    "dialogs/new_match/game_finder.py": 1,
-    "dialogs/rules/editors/base.py": 2,
-    "dialogs/rules/finder.py": 1,
-    "dialogs/widgets/build.py": 1,
-    "style/controls/corners.py": 1,
-    "style/controls/wheel.py": 1,
-    "style/parts/panel.py": 1,
+    "features/review/window/move_analysis.py": 1,
+    "features/match_setup/window/game_finder.py": 1,
+    "features/rules/window/editors/base.py": 2,
+    "features/rules/window/finder.py": 1,
+    "ui/widgets/build.py": 1,
+    "ui/controls/corners.py": 1,
+    "ui/controls/wheel.py": 1,
+    "ui/parts/panel.py": 1,
 }
 """Where events are watched; whoever adds a place adds what happens when it goes to this file."""
 

@@ -25,13 +25,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program
-from canasta_qt.dialogs.cut import CutPanel
-from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
-from canasta_qt.dialogs.score_keeper.window import KeeperWindow
-from canasta_qt.dialogs.widgets import build
 from canasta_qt.engine.rules import preset
-from canasta_qt.record.score_keeper.entries import Sheet
+from canasta_qt.features.preferences.window.dialog import PreferencesDialog
+from canasta_qt.features.score_keeper.model.entries import Sheet
+from canasta_qt.features.score_keeper.window.window import KeeperWindow
+from canasta_qt.play.windows.cut import CutPanel
 from canasta_qt.start import read_options
+from canasta_qt.ui.widgets import build
 from tests.helpers.accessible import nameless, tree_of
 from tests.helpers.every_dialog import OPENERS
 from tests.helpers.wheel import fields_of, moved_by_the_wheel, state_of, turn

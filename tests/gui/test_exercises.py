@@ -12,25 +12,25 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.teaching.learned import keep_progress, mistakes_in, today
-from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.coach.exercises.choice import Wish
-from canasta_qt.coach.exercises.exercise import Exercise
-from canasta_qt.coach.exercises.mistakes import WEEKS, Mistakes, to_data
-from canasta_qt.coach.exercises.progress import Progress
-from canasta_qt.coach.lessons.catalogue import catalogue
-from canasta_qt.coach.lessons.progress import LessonProgress
-from canasta_qt.controller.exercise_table import ExerciseStatus, ExerciseTable
-from canasta_qt.dialogs.lessons.exercise_bar import ExerciseBar
-from canasta_qt.dialogs.lessons.exercises import OWN, ExercisesWindow
-from canasta_qt.dialogs.lessons.progress import ProgressWindow
-from canasta_qt.dialogs.lessons.rows import BARS, MARK, LearnRows
-from canasta_qt.dialogs.lessons.window import LessonsWindow
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.exercises.model.choice import Wish
+from canasta_qt.features.learning.exercises.model.exercise import Exercise
+from canasta_qt.features.learning.exercises.model.mistakes import WEEKS, Mistakes, to_data
+from canasta_qt.features.learning.exercises.model.progress import Progress
+from canasta_qt.features.learning.exercises.session import ExerciseStatus, ExerciseTable
+from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
+from canasta_qt.features.learning.exercises.window.exercises import OWN, ExercisesWindow
+from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+from canasta_qt.features.learning.lessons.model.progress import LessonProgress
+from canasta_qt.features.learning.lessons.window.rows import BARS, MARK, LearnRows
+from canasta_qt.features.learning.window.lessons import LessonsWindow
+from canasta_qt.features.learning.window.progress import ProgressWindow
 from canasta_qt.library import language
-from canasta_qt.style.parts.rows import FACTS
-from canasta_qt.style.theme import set_current
-from canasta_qt.style.tokens import THEMES
+from canasta_qt.ui.parts.rows import FACTS
+from canasta_qt.ui.style.theme import set_current
+from canasta_qt.ui.style.tokens import THEMES
 from tests.gui.conftest import Starter
 from tests.helpers.match_window import Window, a_finished_match, a_match
 from tests.helpers.windows import leave_unpainted

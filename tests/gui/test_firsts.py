@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.coach.firsts import FIRSTS
-from canasta_qt.dialogs.firsts import FirstsWindow
 from canasta_qt.engine.actions import Discard
+from canasta_qt.features.endings.model import FIRSTS
+from canasta_qt.features.endings.window.firsts import FirstsWindow
 from tests.helpers.match_window import Window
 
 

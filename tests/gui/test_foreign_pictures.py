@@ -18,9 +18,9 @@ from PySide6.QtCore import QBuffer, QElapsedTimer, QIODevice, QMimeData, QTimer,
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.challenges.code_match import players_here
-from canasta_qt.dialogs.challenges.code_reading import CodeReading, read_code
-from canasta_qt.dialogs.challenges.code_window import ChallengeWindow
+from canasta_qt.features.challenges.session.code_match import players_here
+from canasta_qt.features.challenges.window.code_reading import CodeReading, read_code
+from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.record.challenges.challenge import Players
 from canasta_qt.record.challenges.code import challenge_code
 from canasta_qt.record.challenges.daily import deal_of_key
@@ -273,10 +273,10 @@ READER = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from canasta_qt.controller.challenges.code_match import players_here
-from canasta_qt.dialogs.challenges.code_window import ChallengeWindow
+from canasta_qt.features.challenges.session.code_match import players_here
+from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.library.language import resources_folder
-from canasta_qt.style.dress import dress
+from canasta_qt.ui.dress import dress
 if __name__ == "__main__":
     app = QApplication([])
     dress(app, resources_folder())

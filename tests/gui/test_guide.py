@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.rulebook.guide import GuideWindow
 from canasta_qt.engine.rules import preset
+from canasta_qt.features.rulebook.window.guide import GuideWindow
+from canasta_qt.features.rulebook.window.term_words import TermWords, term_desk
+from canasta_qt.features.rulebook.words.strategy.chapter import chapter
+from canasta_qt.features.rulebook.words.terms import FORMS, Terms
+from canasta_qt.features.rulebook.words.writer import write, write_guide
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.style.theme import look
-from canasta_qt.table.panels.term_words import TermWords, term_desk
+from canasta_qt.ui.style.theme import look
 from canasta_qt.view_model.pictures import RefusedModel
-from canasta_qt.words.rulebook.strategy.chapter import chapter
-from canasta_qt.words.rulebook.terms import FORMS, Terms
-from canasta_qt.words.rulebook.writer import write, write_guide
 from tests.helpers.chosen_games import chosen_games, sweep
 from tests.helpers.match_window import Window
 

@@ -15,13 +15,18 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.teaching.home_made import FLAG, TRIES, HomeMadeFlow
 from canasta_qt.app.flows.teaching.learned import keep_progress, today
-from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.coach.exercises.exercise import Exercise
-from canasta_qt.coach.exercises.home_made import HomeMade, HomeOrder, home_file, write_home_made
-from canasta_qt.coach.exercises.progress import Progress
-from canasta_qt.controller.home_making import HomeMaking
-from canasta_qt.dialogs.lessons.exercise_bar import ExerciseBar
-from canasta_qt.dialogs.lessons.exercises import HOME, ExercisesWindow
+from canasta_qt.features.learning.exercises.home_making import HomeMaking
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.exercises.model.exercise import Exercise
+from canasta_qt.features.learning.exercises.model.home_made import (
+    HomeMade,
+    HomeOrder,
+    home_file,
+    write_home_made,
+)
+from canasta_qt.features.learning.exercises.model.progress import Progress
+from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
+from canasta_qt.features.learning.exercises.window.exercises import HOME, ExercisesWindow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.storage.files import Paths
 from tests.helpers.match_window import Window

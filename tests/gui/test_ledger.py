@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.window.ledger import Ledger
-from canasta_qt.app.window.ledger_delegate import Piece, pieces_of
-from canasta_qt.app.window.ledger_lines import lines_of_match
+from canasta_qt.features.history.ledger.delegate import Piece, pieces_of
+from canasta_qt.features.history.ledger.lines import lines_of_match
+from canasta_qt.features.history.ledger.panel import Ledger
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.timeline import ReplayPoint
-from canasta_qt.style.theme import colour, current
+from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.view_model.pictures import Deed, LedgerEntry
 from canasta_qt.view_model.session import Session
 from tests.helpers.match_window import Window, a_finished_match, a_match
@@ -192,7 +192,7 @@ def test_a_line_offers_what_can_be_done_with_it(ledger: Ledger) -> None:
 def test_a_click_shows_the_turn_again_and_comes_back(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.controller.replay.REST_MS", 40)
+    monkeypatch.setattr("canasta_qt.play.match.replay.REST_MS", 40)
     window.parts.match.resume(my_match())
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
     ledger = window.window.ledger.list

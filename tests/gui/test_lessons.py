@@ -11,18 +11,18 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.teaching.lessons import next_lesson
-from canasta_qt.coach.lessons.catalogue import catalogue
-from canasta_qt.coach.lessons.lesson import Lesson
-from canasta_qt.coach.lessons.progress import FIRST_HAND
-from canasta_qt.controller.practice.lesson_table import LessonStatus
-from canasta_qt.dialogs.endings.deal_end import DealEnd
-from canasta_qt.dialogs.lessons.bar import LessonBar, TipBar
-from canasta_qt.dialogs.lessons.window import LessonsWindow
 from canasta_qt.engine.rules import preset
+from canasta_qt.features.endings.window.deal_end import DealEnd
+from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+from canasta_qt.features.learning.lessons.model.lesson import Lesson
+from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND
+from canasta_qt.features.learning.lessons.session import LessonStatus
+from canasta_qt.features.learning.lessons.window.bar import LessonBar, TipBar
+from canasta_qt.features.learning.lessons.words import ADVICE
+from canasta_qt.features.learning.window.lessons import LessonsWindow
+from canasta_qt.features.rulebook.words.strategy.chapter import chapter
 from canasta_qt.library import language
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
-from canasta_qt.words.rulebook.strategy.chapter import chapter
-from canasta_qt.words.teaching.lessons import ADVICE
 from tests.helpers.match_window import Window, a_match
 
 STOCK, PILE, OURS = Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE), Zone(ZoneKind.NEW_MELD, 0)

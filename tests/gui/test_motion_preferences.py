@@ -8,9 +8,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window import system_look
-from canasta_qt.table.scene import Presentation
-from canasta_qt.table.transient import AFTER_MS
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.scene import Presentation
+from canasta_qt.play.scene.transient import AFTER_MS
+from canasta_qt.play.scene.view import TableView
 from tests.helpers import table_models as tables
 from tests.helpers.fake_game import model
 

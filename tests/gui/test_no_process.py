@@ -10,28 +10,28 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.bots.spawning import submitted
-from canasta_qt.coach.exercises.home_made import HomeOrder
-from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
-from canasta_qt.controller.bots import BotPool
-from canasta_qt.controller.challenges.compare_job import CompareJob
-from canasta_qt.controller.challenges.compare_job import MatchKeeper as ComparisonKeeper
-from canasta_qt.controller.challenges.compare_page import page_of
-from canasta_qt.controller.hints import Hints
-from canasta_qt.controller.home_making import HomeMaking
-from canasta_qt.controller.review.job import MatchKeeper, ReviewJob
-from canasta_qt.controller.review.session import ReviewController
-from canasta_qt.controller.review.work import MoveWork
-from canasta_qt.controller.rule_trial import Trial
-from canasta_qt.controller.table_editor.position_play import PositionTable
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset
-from canasta_qt.library.match_check import Examination
+from canasta_qt.features.challenges.session.compare_job import CompareJob
+from canasta_qt.features.challenges.session.compare_job import MatchKeeper as ComparisonKeeper
+from canasta_qt.features.challenges.session.compare_page import page_of
+from canasta_qt.features.challenges.store.comparisons import ComparisonStore
+from canasta_qt.features.history.match_check import Examination
+from canasta_qt.features.learning.exercises.home_making import HomeMaking
+from canasta_qt.features.learning.exercises.model.home_made import HomeOrder
+from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob
+from canasta_qt.features.review.session.process import MoveWork
+from canasta_qt.features.review.session.review import ReviewController
+from canasta_qt.features.review.store import ReviewStore
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+from canasta_qt.features.rules.session.trial import Trial
+from canasta_qt.features.table_editor.session.position_play import PositionTable
+from canasta_qt.play.match.bots import BotPool
+from canasta_qt.play.match.hints import Hints
+from canasta_qt.players.spawning import submitted
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.storage.challenges.comparisons import ComparisonStore
 from canasta_qt.storage.files import Paths
-from canasta_qt.storage.teaching.reviews import ReviewStore
 from canasta_qt.view_model.session import Session
 from tests.controller.table_tools import AT_ONCE, NotedGame, assert_sound
 from tests.helpers.reviews import SEAT, discards, played_match

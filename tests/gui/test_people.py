@@ -17,15 +17,15 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.window.ledger_lines import lines_of_match
-from canasta_qt.controller.presenter.presenter import Presenter
-from canasta_qt.controller.running_match import RunningMatch
-from canasta_qt.dialogs.curtain import CurtainPanel
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import CODE, IS_WILD, KIND
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.movegen.legal_actions import random_action
+from canasta_qt.features.history.ledger.lines import lines_of_match
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.play.match.running_match import RunningMatch
+from canasta_qt.play.presenter.presenter import Presenter
+from canasta_qt.play.windows.curtain import CurtainPanel
 from canasta_qt.record.log import Player
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.replay import MatchRun

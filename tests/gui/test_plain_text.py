@@ -15,17 +15,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLabel, QTabW
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program
-from canasta_qt.dialogs.endings.match_end import MatchEnd
-from canasta_qt.dialogs.history.window import HistoryWindow
-from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
-from canasta_qt.dialogs.problems import TroubleBox, unread_match
-from canasta_qt.dialogs.rules.exchange import ImportPreview, ImportProblems
-from canasta_qt.dialogs.score_sheet.export import paper
-from canasta_qt.dialogs.widgets import build
-from canasta_qt.dialogs.widgets.common import StepwiseTask
-from canasta_qt.dialogs.widgets.paper import draw_pages
 from canasta_qt.engine.rules import preset, resolve
-from canasta_qt.library.match_files import write_match
+from canasta_qt.features.endings.window.match_end import MatchEnd
+from canasta_qt.features.endings.window.score_sheet import paper
+from canasta_qt.features.history.match_files import write_match
+from canasta_qt.features.history.window.history import HistoryWindow
+from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
+from canasta_qt.features.rules.window.exchange import ImportPreview, ImportProblems
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
@@ -35,8 +31,11 @@ from canasta_qt.start import read_options
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.settings import Settings, save_settings
-from canasta_qt.style.parts.panel import panels_on
-from canasta_qt.table.plain_text import (
+from canasta_qt.ui.parts.panel import panels_on
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import StepwiseTask
+from canasta_qt.ui.widgets.paper import draw_pages
+from canasta_qt.ui.widgets.plain_text import (
     ClosedBrowser,
     ClosedDocument,
     PlainBox,
@@ -44,6 +43,7 @@ from canasta_qt.table.plain_text import (
     plain_tip,
     tip_lines,
 )
+from canasta_qt.ui.widgets.problems import TroubleBox, unread_match
 from canasta_qt.view_model.endings import EndingSide, MatchEnding, Moment, PersonModel
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
@@ -413,7 +413,7 @@ def test_a_replay_its_questions_and_its_pages_are_plain(
 def test_a_score_sheet_is_plain_on_the_screen_and_on_paper(
     program: Program, qtbot: QtBot, bait: Bait
 ) -> None:
-    from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+    from canasta_qt.features.endings.window.score_sheet import ScoreSheet
     from canasta_qt.view_model.session import Session
     from canasta_qt.words.score_sheet import sheets_of
 
@@ -434,7 +434,7 @@ def test_a_score_sheet_is_plain_on_the_screen_and_on_paper(
 
 # --- one way to make them -----------------------------------------------------------------------
 
-HOUSE = {PACKAGE / "table" / "plain_text.py", PACKAGE / "style" / "plain.py"}
+HOUSE = {PACKAGE / "ui" / "widgets" / "plain_text.py", PACKAGE / "ui" / "style" / "plain.py"}
 RICH = {"QLabel", "QMessageBox", "QTextBrowser", "QTextDocument", "QTextEdit", "QStaticText"}
 """Classes of Qt that take words for mark-up; those of the house take their place."""
 OURS = {"tip_lines", "plain_tip", "tr"}

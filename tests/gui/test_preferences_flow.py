@@ -23,11 +23,11 @@ from canasta_qt.app.flows.preferences import PreferencesFlow
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
-from canasta_qt.style.dress import set_scale
-from canasta_qt.style.scale import factor
-from canasta_qt.style.theme import Deck, current, deck, set_current, set_deck
-from canasta_qt.style.tokens import EVENING, theme_of
-from canasta_qt.table.scene import Presentation
+from canasta_qt.play.scene.scene import Presentation
+from canasta_qt.ui.dress import set_scale
+from canasta_qt.ui.style.scale import factor
+from canasta_qt.ui.style.theme import Deck, current, deck, set_current, set_deck
+from canasta_qt.ui.style.tokens import EVENING, theme_of
 from tests.gui.conftest import RESOURCES
 from tests.helpers.contrast import contrast
 from tests.helpers.fake_game import FakeController, FakeTable

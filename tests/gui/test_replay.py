@@ -10,19 +10,19 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.window.ledger import ReplayLedger
-from canasta_qt.dialogs.fair_deal import FairDealDialog
-from canasta_qt.dialogs.history.match_questions import MatchFileDialog
-from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.dialogs.replay import PlayOnDialog
-from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 from canasta_qt.engine.rules import resolve
-from canasta_qt.library.match_files import proofs
+from canasta_qt.features.endings.window.score_sheet import ScoreSheet
+from canasta_qt.features.history.ledger.panel import ReplayLedger
+from canasta_qt.features.history.match_files import proofs
+from canasta_qt.features.history.window.fair_deal import FairDealDialog
+from canasta_qt.features.history.window.match_questions import MatchFileDialog
+from canasta_qt.features.history.window.replay import PlayOnDialog
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint
+from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers.match_window import Window, a_finished_match, a_match
 from tests.helpers.matches import play_deal
 

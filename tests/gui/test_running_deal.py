@@ -23,18 +23,18 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
 from canasta_qt.app.safeguards import report
-from canasta_qt.arena.compare.playing import Played
-from canasta_qt.coach.review.reviewing import deals_to_review
-from canasta_qt.controller.challenges import compare_job
-from canasta_qt.controller.review import work
-from canasta_qt.dialogs.challenges.code_window import ChallengeWindow
-from canasta_qt.dialogs.fair_deal import FairDealDialog
-from canasta_qt.dialogs.history.match_questions import MatchFileDialog
-from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.dialogs.replay import PlayOnDialog
-from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
 from canasta_qt.engine.actions import DrawStock
 from canasta_qt.engine.refusals import IllegalAction
+from canasta_qt.features.challenges.compared.playing import Played
+from canasta_qt.features.challenges.session import compare_job
+from canasta_qt.features.challenges.store.duplicates import Duplicate
+from canasta_qt.features.challenges.window.code_window import ChallengeWindow
+from canasta_qt.features.endings.window.score_sheet import ScoreSheet
+from canasta_qt.features.history.window.fair_deal import FairDealDialog
+from canasta_qt.features.history.window.match_questions import MatchFileDialog
+from canasta_qt.features.history.window.replay import PlayOnDialog
+from canasta_qt.features.review.model.reviewing import deals_to_review
+from canasta_qt.features.review.session import process as work
 from canasta_qt.library.match_setup import MatchChoice, create_match
 from canasta_qt.record.deal_seed import secret_of, seed_from
 from canasta_qt.record.log import HUMAN, MatchLog, Player, RuleOrigin
@@ -45,14 +45,14 @@ from canasta_qt.record.positions.layout import position_of
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint, Timeline, seen_cards, with_fresh_cards
 from canasta_qt.start import main
-from canasta_qt.storage.challenges.duplicates import Duplicate
+from canasta_qt.ui.widgets.problems import TroubleBox
 from canasta_qt.view_model.session import NewMatch, plain_seats
 from canasta_qt.words.reading import hand_text, pile_text, place_lines, table_text
-from tests.bots.permutations import crossing
 from tests.helpers.accessible import tree_of
 from tests.helpers.match_window import Window
 from tests.helpers.matches import play_deal, play_on
 from tests.helpers.screen_texts import words_of
+from tests.players.permutations import crossing
 
 SEED: Final = seed_from("a running deal")
 SHORT: Final = 67

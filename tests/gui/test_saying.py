@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows import say
-from canasta_qt.controller.chat import Chat, Spoken
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.table.transient import SHOWN_MS
+from canasta_qt.play.match.chat import Chat, Spoken
+from canasta_qt.play.scene.transient import SHOWN_MS
 from canasta_qt.words.chat import ANSWERS, QUICK, TO_PARTNER
 from tests.helpers.match_window import Window
 

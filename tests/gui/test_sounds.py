@@ -13,9 +13,9 @@ from canasta_qt.app.flows.sound import SWITCHES, SoundFlow
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import VOLUMES, Preferences
-from canasta_qt.sound.player import Cue, Sound
+from canasta_qt.play.scene.view import TableView
+from canasta_qt.play.sound.player import Cue, Sound
 from canasta_qt.storage.settings import Settings
-from canasta_qt.table.view import TableView
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers.fake_game import FakeController, sheet

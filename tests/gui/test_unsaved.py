@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program
 from canasta_qt.engine.actions import Action
+from canasta_qt.play.scene.panels.question import Question
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.table.panels.question import Question
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from tests.helpers.started_program import Starter, message_of, until_my_turn
 
@@ -139,7 +139,7 @@ def test_who_lets_the_moves_go_may_close(stuck: Program, home: Path) -> None:
 def test_saved_elsewhere_it_can_be_read_again_and_nothing_is_asked(
     stuck: Program, tmp_path: Path
 ) -> None:
-    from canasta_qt.library.match_files import read_match
+    from canasta_qt.features.history.match_files import read_match
 
     file = tmp_path / "stick.canasta"
     assert stuck.parts.unsaved.save_to(file)

@@ -10,16 +10,16 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QPaintEvent, QRegion
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.window.welcome import Welcome
+from canasta_qt.features.match_setup.window.welcome import Welcome
 from canasta_qt.library.match_saver import describe, last_of
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.match_values import Unfinished
-from canasta_qt.style.parts.growing import grow_all
-from canasta_qt.table.items.card_art import CardArt
-from canasta_qt.table.items.symbols import Portraits
+from canasta_qt.ui.cards.card_art import CardArt
+from canasta_qt.ui.cards.symbols import Portraits
+from canasta_qt.ui.parts.growing import grow_all
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.pictures import Zone, ZoneKind
 from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel

@@ -11,8 +11,8 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.main_window import LARGEST_AT_FIRST, MainWindow
-from canasta_qt.app.window.placement import brought_back, place_at_side
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.ui.widgets.placement import brought_back, place_at_side
 from tests.helpers.fake_game import FakeTable
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.arena.compare.playing import Played, play_task, seed_for, task_of
-from canasta_qt.arena.compare.results import MatchComparison, begun
-from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.rules import resolve
+from canasta_qt.features.challenges.compared.playing import Played, play_task, seed_for, task_of
+from canasta_qt.features.challenges.compared.results import MatchComparison, begun
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.table import play_out
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import Timeline

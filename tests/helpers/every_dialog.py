@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from canasta_qt.app.program import Program
-from canasta_qt.arena.compare.results import comparison_data
-from canasta_qt.dialogs.history.copies import CopiesWindow
-from canasta_qt.dialogs.history.match_questions import WaitingMatches
-from canasta_qt.dialogs.history.recovery import RecoveryWindow
-from canasta_qt.dialogs.lessons.yours import NameBox
-from canasta_qt.dialogs.problems import TroubleBox, crash
-from canasta_qt.dialogs.rules.dialog import DiscardBox
-from canasta_qt.dialogs.rules.exchange import ImportProblems
-from canasta_qt.dialogs.score_keeper.names import NamesWindow
-from canasta_qt.dialogs.score_keeper.tapping import TapWindow
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.library.match_files import write_match
+from canasta_qt.features.challenges.compared.results import comparison_data
+from canasta_qt.features.history.match_files import write_match
+from canasta_qt.features.history.window.copies import CopiesWindow
+from canasta_qt.features.history.window.match_questions import WaitingMatches
+from canasta_qt.features.history.window.recovery import RecoveryWindow
+from canasta_qt.features.learning.exercises.window.yours import NameBox
+from canasta_qt.features.rules.window.dialog import DiscardBox
+from canasta_qt.features.rules.window.exchange import ImportProblems
+from canasta_qt.features.score_keeper.model.entries import Sheet
+from canasta_qt.features.score_keeper.window.names import NamesWindow
+from canasta_qt.features.score_keeper.window.tapping import TapWindow
+from canasta_qt.features.score_keeper.words.labels import field_label
 from canasta_qt.record.positions.exercise import PositionExercise
-from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.words.score_keeper.labels import field_label
+from canasta_qt.ui.widgets.problems import TroubleBox, crash
 from tests.helpers.compared import played_by_newcomers, played_match, seat_of_person, told
 from tests.helpers.matches import new_run, play_deal
 

@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.style.motion import AT_ONCE
+from canasta_qt.features.rulebook.words.terms import Terms
+from canasta_qt.ui.style.motion import AT_ONCE
 from canasta_qt.view_model.endings import DealEnding
 from canasta_qt.view_model.pictures import (
     ButtonId,
@@ -21,7 +22,6 @@ from canasta_qt.view_model.pictures import (
 )
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from canasta_qt.view_model.session import Pace
-from canasta_qt.words.rulebook.terms import Terms
 
 
 class Noting:

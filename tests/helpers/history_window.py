@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.controller.game import GameController
-from canasta_qt.dialogs.history.window import HistoryWindow
+from canasta_qt.features.history.window.history import HistoryWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.play.match.game import GameController
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
-from canasta_qt.table.view import TableView
 from tests.controller.table_tools import AT_ONCE, LocalPool
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.windows import leave_unpainted

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, pairwise
 
-from canasta_qt.table.layout.areas import LIFT
-from canasta_qt.table.layout.places import CardPlace, ColumnPlace, Rect, TableLayout
+from canasta_qt.play.scene.layout.areas import LIFT
+from canasta_qt.play.scene.layout.places import CardPlace, ColumnPlace, Rect, TableLayout
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers.model_moves import slots
 

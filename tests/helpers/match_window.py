@@ -13,12 +13,13 @@ from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.replay import ReplayFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.controller.game import GameController
-from canasta_qt.controller.presenter.presenter import Presenter
-from canasta_qt.controller.running_match import RunningMatch
 from canasta_qt.engine.state import DealState
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.play.match.game import GameController
+from canasta_qt.play.match.running_match import RunningMatch
+from canasta_qt.play.presenter.presenter import Presenter
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.replay import MatchRun
@@ -26,7 +27,6 @@ from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.teaching.learning import LearningStore
-from canasta_qt.table.view import TableView
 from canasta_qt.view_model.session import Session
 from tests.controller.table_tools import AT_ONCE, LocalPool, plain_session
 from tests.helpers.matches import new_run, play_deal, play_on

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.table.plain_text import plain_tip
+from canasta_qt.ui.widgets.plain_text import plain_tip
 
 _OPENED = 0x20  # IN_OPEN
 

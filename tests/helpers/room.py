@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.style.parts.words import OneLine
+from canasta_qt.ui.parts.words import OneLine
 
 _LETTER = re.compile(r"&([^\W_])")
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QAbstractSpinBox
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.rules.dialog import RulesDialog
-from canasta_qt.dialogs.rules.options_page import OptionRow
+from canasta_qt.features.rules.window.dialog import RulesDialog
+from canasta_qt.features.rules.window.options_page import OptionRow
 
 HAND = "deal.hand_size"
 PLAYERS = "match.players"

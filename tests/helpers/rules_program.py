@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
-from canasta_qt.dialogs.rules.dialog import RulesDialog
 from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
+from canasta_qt.features.rules.window.dialog import RulesDialog
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import RuleLibrary

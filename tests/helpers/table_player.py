@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 
-from canasta_qt.table.items.card_item import CardItem
-from canasta_qt.table.scene import TableScene
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.items.card_item import CardItem
+from canasta_qt.play.scene.scene import TableScene
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import ButtonId, DropTarget, TableModel, Token, Zone, ZoneKind
 
 PILE, STOCK = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canasta_qt.table.layout.places import TableLayout
-from canasta_qt.table.layout.table_layout import compute
+from canasta_qt.play.scene.layout.places import TableLayout
+from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import Zone, ZoneKind
 from tests.helpers import table_models as tables
 from tests.helpers.laid_tables import complaints

@@ -9,7 +9,7 @@ from canasta_qt.engine.cards import KIND, KIND_OF_TEXT
 from canasta_qt.engine.events import PileTaken
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import view_of
-from tests.bots.positions import Place
+from tests.players.positions import Place
 from tools.lab.duel import gives_pile_away, goes_out_at_a_loss
 
 KINGS = ((), ("K K K",))

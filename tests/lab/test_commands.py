@@ -5,17 +5,15 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from canasta_qt.arena.crew import Done
-from canasta_qt.arena.figures import Tally
-from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.bots.levels import LEVELS
+from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.figures import Tally
+from canasta_qt.players.levels import LEVELS
+from tests.jobs.crew_here import CrewHere
 from tools.lab import contest, partner_rates, partner_run
 from tools.lab.__main__ import COMMANDS, main
 from tools.lab.commands import arena as command
@@ -35,30 +33,11 @@ QUICK = ("--rules", "classic_2p", "--pairs", "1", "--processes", "1")
 ONE_DEAL = ("--set", 'match.end={"kind": "deals", "count": 1}')
 
 
-class Alone:
-    """Stands in for processes: the work is done here."""
-
-    def __init__(self, work: Callable[[Any], Any], tasks: Sequence[Any], processes: int) -> None:
-        self._done = [Done(number, work(task)) for number, task in enumerate(tasks)]
-        self.finished = False
-
-    def start(self) -> None:
-        """Nothing is to be started."""
-
-    def collect(self, timeout: float | None) -> list[Done[Any]]:
-        """All that there is."""
-        self.finished = True
-        return self._done
-
-    def stop(self) -> None:
-        """Nothing is to be stopped."""
-
-
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals are played in this process: what is asked is what the command makes of them."""
-    monkeypatch.setattr(contest, "Crew", Alone)
-    monkeypatch.setattr(partner_run, "Crew", Alone)
+    monkeypatch.setattr(contest, "Crew", CrewHere)
+    monkeypatch.setattr(partner_run, "Crew", CrewHere)
 
 
 def test_a_contest_tells_margins_ratings_blunders_and_times(capsys: Out) -> None:
@@ -85,7 +64,7 @@ def test_players_can_be_compared_as_they_think_without_the_compiled_core(
 
     monkeypatch.setattr(contest, "make_player", noting)
     monkeypatch.setattr(contest, "COMPILED", True)
-    monkeypatch.setattr(contest, "Crew", Alone)
+    monkeypatch.setattr(contest, "Crew", CrewHere)
     assert arena(["club", "steady", *QUICK, "--json", "--interpreted"]) == 0
     assert json.loads(capsys.readouterr().out)["interpreted"] is True
     assert ("club", {"interpreted": True}) in made

@@ -7,11 +7,11 @@ from functools import partial
 
 import pytest
 
-from canasta_qt.bots.api import Bot, RandomBot, make_bot
 from canasta_qt.engine.actions import Action, GoOut
 from canasta_qt.engine.rules import TableRules, preset, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.api import Bot, RandomBot, make_bot
 from tools.lab import duel
 from tools.lab.contest import Bout, Contest, ContestReport, Spoilt, hold, play_bout, report_of
 from tools.lab.duel import (

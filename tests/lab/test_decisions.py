@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.arena.mid_match import mid_match
-from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.judging.comparison import Comparer
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import Phase
-from tests.arena.crew_here import CrewHere
+from canasta_qt.players.heuristic.player import HeuristicBot
+from canasta_qt.players.judging.comparison import Comparer
+from canasta_qt.players.mid_match import mid_match
+from tests.jobs.crew_here import CrewHere
 from tools.lab.commands.decisions import measure_decisions as decisions
 from tools.lab.commands.games_table import MARKS, Results, table
 from tools.lab.contest import Contest, Kept

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.rules import preset, resolve
-from tests.arena.crew_here import CrewHere
+from tests.jobs.crew_here import CrewHere
 from tools.lab import contest
 from tools.lab.commands.arena import measure_levels as arena
 from tools.lab.contest import Contest, ContestReport, Kept, contest_digest, hold

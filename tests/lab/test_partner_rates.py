@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.levels import PLAYERS_VERSION
 from canasta_qt.engine.actions import (
     Action,
     AnswerPermission,
@@ -20,7 +19,8 @@ from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of
-from tests.bots.positions import Place
+from canasta_qt.players.levels import PLAYERS_VERSION
+from tests.players.positions import Place
 from tools.lab import partner_rates, partner_run
 from tools.lab.kept_lines import KeptProblem
 from tools.lab.partner_rates import (

@@ -7,17 +7,17 @@ from itertools import chain
 
 import pytest
 
-from canasta_qt.bots.judging.comparison import compare
-from canasta_qt.bots.judging.facts import FactDifference
-from canasta_qt.bots.search.advice import by_rule_of_thumb
-from canasta_qt.coach.hinting import Taught
-from canasta_qt.coach.reasons import SURPRISES, reasons_for
 from canasta_qt.engine.actions import LayDown
 from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.engine.rules import resolve
+from canasta_qt.players.adviser.hinting import Taught
+from canasta_qt.players.adviser.reasons import SURPRISES, reasons_for
+from canasta_qt.players.judging.comparison import compare
+from canasta_qt.players.judging.facts import FactDifference
+from canasta_qt.players.search.advice import by_rule_of_thumb
 from canasta_qt.words.teaching.hints import hint_words, why_words
-from tests.bots.positions import Place
 from tests.lab.test_partner_rates import EXIT, turn_of
+from tests.players.positions import Place
 from tools.lab import partner_rates
 from tools.lab.partner_rates import (
     Company,

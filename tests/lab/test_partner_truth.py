@@ -7,11 +7,11 @@ import random
 
 import pytest
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.arena.mid_match import mid_match
-from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.actions import Action, Discard, DrawStock
 from canasta_qt.engine.rules import resolve
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.mid_match import mid_match
+from canasta_qt.players.table import play_out
 from canasta_qt.record.replay import MatchRun
 from tools.lab.partner_truth import TrueMoment, mean_gain, true_gain
 

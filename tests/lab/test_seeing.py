@@ -9,14 +9,14 @@ from functools import partial
 
 import pytest
 
-from canasta_qt.arena.mid_match import mid_match
-from canasta_qt.bots.api import UnknownLevel, make_bot
-from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.levels import LEVELS, PERSONALITIES, PLAYERS_VERSION
-from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.worker import READY, Request, worker_main
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.rules import preset
+from canasta_qt.players.api import UnknownLevel, make_bot
+from canasta_qt.players.heuristic.player import HeuristicBot
+from canasta_qt.players.levels import LEVELS, PERSONALITIES, PLAYERS_VERSION
+from canasta_qt.players.mid_match import mid_match
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.worker import READY, Request, worker_main
 from canasta_qt.record.challenges.challenge import Challenge, Players, Table, fingerprint
 from canasta_qt.record.challenges.code import challenge_code
 from canasta_qt.record.replay import MatchRun

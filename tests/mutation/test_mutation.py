@@ -67,9 +67,9 @@ def test_a_change_is_found_by_the_bytes_before_it() -> None:
 
 
 def test_the_same_seed_chooses_the_same_lines() -> None:
-    one = choose(["sound"], 5, seed=3)
-    assert one == choose(["sound"], 5, seed=3)
-    assert one != choose(["sound"], 5, seed=4)
+    one = choose(["jobs"], 5, seed=3)
+    assert one == choose(["jobs"], 5, seed=3)
+    assert one != choose(["jobs"], 5, seed=4)
     assert len({(site.path, site.line) for site in one}) == 5
     assert all(compiles(site.apply((ROOT / site.path).read_bytes())) for site in one)
 

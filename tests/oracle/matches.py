@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from canasta_qt.arena.bot_table import BotTable, Game
 from canasta_qt.engine import Phase, random_action
 from canasta_qt.engine.rules import TableRules, preset
+from canasta_qt.players.table import BotTable, Game
 from canasta_qt.record.log import MatchLog, Player, RuleOrigin
 from canasta_qt.record.replay import MatchRun
 

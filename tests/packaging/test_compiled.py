@@ -12,7 +12,6 @@ from compiled import WITHOUT, compile_beside, provide_beside, provide_compiled
 from environment import Environment
 from say import Trouble
 
-from canasta_qt.bots.levels import LEVELS
 from canasta_qt.build_info import INTERPRETED
 from canasta_qt.compiled_core import (
     CORES,
@@ -24,6 +23,7 @@ from canasta_qt.compiled_core import (
     STAMP,
     Core,
 )
+from canasta_qt.players.levels import LEVELS
 
 
 class Compiler:

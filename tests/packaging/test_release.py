@@ -112,7 +112,7 @@ WINDOWS_FILES = (
     "_internal/librt/internal.cp312-win_amd64.pyd",
     "_internal/shiboken6/MSVCP140.dll",
     "_internal/PySide6/plugins/platforms/qwindows.dll",
-    "_internal/canasta_qt/bots/playout/_compiled/core__mypyc.cp312-win_amd64.pyd",
+    "_internal/canasta_qt/players/playout/_compiled/core__mypyc.cp312-win_amd64.pyd",
 )
 MAC_FILES = (
     "Contents/Info.plist",

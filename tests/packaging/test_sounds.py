@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from deck_sounds.catalogue import sounds
 
-from canasta_qt.sound.device import FILE_RATE, read_wav
+from canasta_qt.play.sound.device import FILE_RATE, read_wav
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"

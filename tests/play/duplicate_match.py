@@ -23,11 +23,11 @@ from PySide6.QtCore import QElapsedTimer
 from PySide6.QtTest import QTest
 
 from canasta_qt.app.program import Program
-from canasta_qt.arena.compare.duplicate import DEALS, standing
-from canasta_qt.dialogs.challenges.duplicate import DuplicateWindow
-from canasta_qt.dialogs.new_match.page import NewMatchPage
+from canasta_qt.features.challenges.compared.duplicate import DEALS, standing
+from canasta_qt.features.challenges.window.duplicate import DuplicateWindow
+from canasta_qt.features.challenges.words.duplicate import standing_words
+from canasta_qt.features.match_setup.window.page import NewMatchPage
 from canasta_qt.start import read_options
-from canasta_qt.words.challenges.duplicate import standing_words
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen
 

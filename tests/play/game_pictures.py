@@ -13,7 +13,7 @@ from collections.abc import Callable
 from PySide6.QtTest import QTest
 
 from canasta_qt.app.program import Program
-from canasta_qt.table.layout.stacks import hidden_count, part_size
+from canasta_qt.play.scene.layout.stacks import hidden_count, part_size
 from canasta_qt.view_model.pictures import MeldModel, TableModel
 
 LOOK_MS = 20

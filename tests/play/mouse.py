@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from canasta_qt.app.program import Program
-from canasta_qt.table.layout.places import zone_at
+from canasta_qt.play.scene.layout.places import zone_at
 from canasta_qt.view_model.pictures import Token, Zone
 
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from PySide6.QtWidgets import QPushButton
 
 from canasta_qt.app.program import Program
-from canasta_qt.style.parts.panel import TablePanel
+from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.view_model.pictures import (
     ButtonId,
     CardModel,

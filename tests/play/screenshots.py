@@ -27,7 +27,7 @@ from PySide6.QtTest import QTest
 from canasta_qt.app.program import Program
 from canasta_qt.library.preferences import CHOICES, FLAGS
 from canasta_qt.start import read_options
-from canasta_qt.style.parts.panel import dismiss_panels
+from canasta_qt.ui.parts.panel import dismiss_panels
 from tests.play.game_pictures import watch
 from tests.play.player import MousePlayer
 from tests.play.screen import virtual_screen

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 
 from canasta_qt.app.program import Program
-from canasta_qt.dialogs.rules.dialog import DiscardBox
+from canasta_qt.features.rules.window.dialog import DiscardBox
 from tests.helpers.every_dialog import OPENERS
 from tests.play import mouse
 from tests.play.player import MousePlayer

@@ -22,7 +22,7 @@ SHORT = ("--set", 'match.end={"kind":"deals","count":2}')
 @pytest.fixture
 def quick_bots(data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The data folder of a program whose bots think in this process, and shortly."""
-    monkeypatch.setattr("canasta_qt.controller.game.BotPool", LocalPool)
+    monkeypatch.setattr("canasta_qt.play.match.game.BotPool", LocalPool)
     write_quick_bots(data_dir)
     return data_dir
 

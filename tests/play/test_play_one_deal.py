@@ -67,7 +67,7 @@ def play_here(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> 
     That bots think in processes of their own is asked of the deal in a real window.
     """
     programs: list[Program] = []
-    monkeypatch.setattr("canasta_qt.controller.game.BotPool", LocalPool)
+    monkeypatch.setattr("canasta_qt.play.match.game.BotPool", LocalPool)
     write_quick_bots(data_dir)
 
     def play(*words: str, how: type[MousePlayer], deals: int | None) -> MousePlayer:

@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.program import Program
-from canasta_qt.dialogs.text_view import TextView
-from canasta_qt.table.accessible import ReadingList
+from canasta_qt.play.scene.accessible import ReadingList
+from canasta_qt.play.windows.text_view import TextView
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from tests.play.keys import KeyPlayer
 from tests.play.mouse import Stuck

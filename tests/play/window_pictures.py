@@ -26,14 +26,14 @@ from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtWidgets import QDialog, QTabWidget, QWidget
 
 from canasta_qt.app.program import Program
-from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
+from canasta_qt.features.preferences.window.dialog import PreferencesDialog
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import MatchLog
 from canasta_qt.start import read_options
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
-from canasta_qt.style.parts.panel import dismiss_panels
-from canasta_qt.table.items.card_art import CardArt
+from canasta_qt.ui.cards.card_art import CardArt
+from canasta_qt.ui.parts.panel import dismiss_panels
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.room import cut_off, scrolls_sideways
 from tests.play.window_scenes import SCENES, rest

@@ -17,11 +17,10 @@ import miniaudio
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.replay import ReplayController
 from canasta_qt.library.language import resources_folder
-from canasta_qt.record.timeline import Timeline
-from canasta_qt.sound import player as sound_player
-from canasta_qt.sound.device import (
+from canasta_qt.play.match.replay import ReplayController
+from canasta_qt.play.sound import player as sound_player
+from canasta_qt.play.sound.device import (
     FILE_RATE,
     RATE,
     Mixer,
@@ -32,8 +31,9 @@ from canasta_qt.sound.device import (
     read_wav,
     resampled,
 )
-from canasta_qt.sound.player import BIG_PILE, OF_KIND, Cue, Sound, SoundPlayer, cue_of
-from canasta_qt.sound.takes import Takes
+from canasta_qt.play.sound.player import BIG_PILE, OF_KIND, Cue, Sound, SoundPlayer, cue_of
+from canasta_qt.play.sound.takes import Takes
+from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from canasta_qt.view_model.session import Session
 from tests.helpers.fake_game import model

@@ -9,18 +9,18 @@ import shutil
 from datetime import timedelta
 from pathlib import Path
 
-from canasta_qt.controller.challenges.code_match import match_of, players_here
-from canasta_qt.controller.challenges.daily_page import catch_up, key_of, result_of
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
+from canasta_qt.features.challenges.session.code_match import match_of, players_here
+from canasta_qt.features.challenges.session.daily_page import catch_up, key_of, result_of
+from canasta_qt.features.challenges.store.comparisons import ComparisonStore
+from canasta_qt.features.challenges.store.daily import DailyStore
+from canasta_qt.features.challenges.store.duplicates import Duplicate, DuplicateStore
 from canasta_qt.library.match_setup import create_match
 from canasta_qt.record.challenges.daily import FIRST_DAY, DailyDeal, deal_of_day, deal_of_key
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.archive import open_store, prepare
-from canasta_qt.storage.challenges.comparisons import ComparisonStore
-from canasta_qt.storage.challenges.daily import DailyStore
-from canasta_qt.storage.challenges.duplicates import Duplicate, DuplicateStore
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.recorder import Recorder
 from tests.storage.kill_scenes import FAR_AWAY, Said, Say, Scene

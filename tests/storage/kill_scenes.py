@@ -15,13 +15,19 @@ from typing import ClassVar
 
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
+from canasta_qt.features.score_keeper.model.entries import SideEntry
+from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.progress import (
+    NEW,
+    Progress,
+    progress_data,
+    read_progress,
+)
+from canasta_qt.features.score_keeper.model.sheet_data import read_sheet, sheet_data
+from canasta_qt.features.score_keeper.store import ScoreSheetStore
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun, Observer
-from canasta_qt.record.score_keeper.entries import SideEntry
-from canasta_qt.record.score_keeper.file_reading import read_entries
-from canasta_qt.record.score_keeper.progress import NEW, Progress, progress_data, read_progress
-from canasta_qt.record.score_keeper.sheet_data import read_sheet, sheet_data
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
@@ -29,7 +35,6 @@ from canasta_qt.storage.kept_files import JOURNAL, beside, copy_files, match_cou
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.migrations import VERSION
 from canasta_qt.storage.recorder import Recorder
-from canasta_qt.storage.score_keeper import ScoreSheetStore
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from tests.helpers.matches import new_run, play_deal, play_on
 

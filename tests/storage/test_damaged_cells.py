@@ -10,10 +10,10 @@ from typing import Final
 import pytest
 from _pytest.mark import ParameterSet
 
+from canasta_qt.features.history.session import History, file_name
+from canasta_qt.features.history.statistics.session import statistics_model
 from canasta_qt.library.games import Games
-from canasta_qt.library.history import History, file_name
 from canasta_qt.library.match_saver import find_waiting
-from canasta_qt.library.statistics import statistics_model
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.database import Database

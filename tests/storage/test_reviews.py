@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.storage.files import Paths, StorageCode
-from canasta_qt.storage.teaching.reviews import ReviewStore
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.storage import score_keeper
+from canasta_qt.features.score_keeper import store as score_keeper
+from canasta_qt.features.score_keeper.store import ScoreSheetStore
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
-from canasta_qt.storage.score_keeper import ScoreSheetStore
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from canasta_qt.table.layout.areas import marks_of
-from canasta_qt.table.layout.places import CardPlace, CardSize, TableLayout, zone_at
-from canasta_qt.table.layout.table_layout import compute
+from canasta_qt.play.scene.layout.areas import marks_of
+from canasta_qt.play.scene.layout.places import CardPlace, CardSize, TableLayout, zone_at
+from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers import table_models as tables
 

@@ -7,8 +7,9 @@ from itertools import product
 
 import pytest
 
-from canasta_qt.table.layout.places import CARD_RATIO, Rect, TableLayout, drop_zone, zone_at
-from canasta_qt.table.layout.table_layout import compute
+from canasta_qt.play.scene.layout.places import Rect, TableLayout, drop_zone, zone_at
+from canasta_qt.play.scene.layout.table_layout import compute
+from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables

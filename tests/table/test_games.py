@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from canasta_qt.table.layout.columns import span
-from canasta_qt.table.layout.places import CardPlace, CardSize, TableLayout, zone_at
-from canasta_qt.table.layout.table_layout import compute
+from canasta_qt.play.scene.layout.columns import span
+from canasta_qt.play.scene.layout.places import CardPlace, CardSize, TableLayout, zone_at
+from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import MeldModel, TableModel, Zone, ZoneKind
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables

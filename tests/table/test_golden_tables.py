@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from canasta_qt.controller.presenter.presenter import Presenter
 from canasta_qt.engine.rules import preset_ids
+from canasta_qt.play.presenter.presenter import Presenter
+from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.record.log_text import loads
 from canasta_qt.record.timeline import ReplayPoint, Timeline
-from canasta_qt.table.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.session import Session, plain_seats
 from tests.golden.write_matches import FOLDER

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
-from canasta_qt.table.layout.areas import LIFT, Sight
-from canasta_qt.table.layout.places import CardSize, Rect, TableLayout
-from canasta_qt.table.layout.table_layout import compute
+from canasta_qt.play.scene.layout.areas import LIFT, Sight
+from canasta_qt.play.scene.layout.places import CardSize, Rect, TableLayout
+from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers import table_games as games
 from tests.helpers import table_models as tables

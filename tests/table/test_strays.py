@@ -7,14 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.style.tokens import PACES
+from canasta_qt.ui.style.tokens import PACES
 from canasta_qt.view_model.scripts import BeatKind
 
-TABLE = Path(__file__).resolve().parents[2] / "canasta_qt" / "table"
-ARTWORK = {"card_art.py"}
-"""Files that paint the cards themselves."""
-
-SOURCES = [file for file in sorted(TABLE.rglob("*.py")) if file.name not in ARTWORK]
+TABLE = Path(__file__).resolve().parents[2] / "canasta_qt" / "play" / "scene"
+SOURCES = sorted(TABLE.rglob("*.py"))
 
 STRAYS = (
     r'"#[0-9a-fA-F]{3,8}"',

@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from canasta_qt.library.preferences import CHOICES
-from canasta_qt.style.tokens import FELTS, SIDES, THEMES, Theme, theme_of
+from canasta_qt.ui.style.tokens import FELTS, SIDES, THEMES, Theme, theme_of
 from tests.helpers.contrast import contrast
 
 READABLE, STRONG, SEEN = 4.5, 7.0, 3.0

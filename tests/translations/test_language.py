@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import preset
+from canasta_qt.features.rulebook.words.writer import as_text, write
 from canasta_qt.library import language
 from canasta_qt.start import read_options
-from canasta_qt.words.rulebook.writer import as_text, write
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 POINTS = QT_TRANSLATE_N_NOOP("Cards", "1 point", "{n} points")

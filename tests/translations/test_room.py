@@ -16,15 +16,15 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QTabWi
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program
-from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
-from canasta_qt.dialogs.score_keeper.window import KeeperWindow
 from canasta_qt.engine.rules import preset
+from canasta_qt.features.preferences.window.dialog import PreferencesDialog
+from canasta_qt.features.score_keeper.model.entries import Sheet
+from canasta_qt.features.score_keeper.window.window import KeeperWindow
 from canasta_qt.languages import TRANSLATED
 from canasta_qt.library import language
-from canasta_qt.record.score_keeper.entries import Sheet
 from canasta_qt.start import read_options
-from canasta_qt.style.dress import set_scale
-from canasta_qt.style.scale import fitting
+from canasta_qt.ui.dress import set_scale
+from canasta_qt.ui.style.scale import fitting
 from tests.helpers.every_dialog import OPENERS
 from tests.helpers.pseudo import PseudoTranslator
 from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
@@ -36,7 +36,8 @@ BESIDE = 250
 STILL_MOVING = 20
 """Tenths of a second after which what is still wrong stays so; a busy machine lays out late."""
 BASES = ("Window", "QDialog", "QMessageBox", "PlainBox")
-DIALOGS = Path(__file__).resolve().parents[2] / "canasta_qt" / "dialogs"
+PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
+WINDOWS = ("features", "play/windows", "ui/widgets")
 
 ELSEWHERE = {
     "MoveAnalysisDialog": "one column that scrolls",
@@ -193,7 +194,8 @@ def test_nothing_is_cut_off_around_a_replay(program: Program, qtbot: QtBot) -> N
 def test_every_dialog_is_looked_at() -> None:
     kinds = {
         node.name
-        for file in DIALOGS.rglob("*.py")
+        for folder in WINDOWS
+        for file in (PACKAGE / folder).rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef)
         and any(isinstance(base, ast.Name) and base.id in BASES for base in node.bases)

@@ -11,10 +11,10 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
+from canasta_qt.features.rulebook.words.glossary import glossary
+from canasta_qt.features.rulebook.words.strategy.chapter import playing_well
 from canasta_qt.languages import TRANSLATED
 from canasta_qt.library import language
-from canasta_qt.words.rulebook.glossary import glossary
-from canasta_qt.words.rulebook.strategy.chapter import playing_well
 
 GAMES = [preset(preset_id).rules for preset_id in preset_ids()]
 SAME = {"Canasta", "Minimum"}

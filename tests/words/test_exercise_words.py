@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from canasta_qt.bots.judging.facts import PLACES
-from canasta_qt.coach.exercises.attempt import Hint, Verdict, hint_for
-from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.coach.exercises.choice import Overview
-from canasta_qt.coach.exercises.exercise import DEGREES, THEMES, TOPICS, ToldFact
-from canasta_qt.coach.exercises.mistakes import KINDS, Trend
-from canasta_qt.coach.exercises.position import staged
-from canasta_qt.coach.exercises.progress import ThemeProgress
-from canasta_qt.words.teaching import exercises as words
+from canasta_qt.features.learning.exercises.model.attempt import Hint, Verdict, hint_for
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.exercises.model.choice import Overview
+from canasta_qt.features.learning.exercises.model.exercise import DEGREES, THEMES, TOPICS, ToldFact
+from canasta_qt.features.learning.exercises.model.mistakes import KINDS, Trend
+from canasta_qt.features.learning.exercises.model.position import staged
+from canasta_qt.features.learning.exercises.model.progress import ThemeProgress
+from canasta_qt.features.learning.exercises.words import exercises as words
+from canasta_qt.players.judging.facts import PLACES
 
 
 def test_all_of_them_have_words() -> None:

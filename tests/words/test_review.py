@@ -7,14 +7,14 @@ from typing import get_args
 
 import pytest
 
-from canasta_qt.bots.judging.comparison import Gap
-from canasta_qt.bots.judging.facts import AVERAGES, Fact, FactDifference
-from canasta_qt.coach.review.moments import LuckLine, Moment, MomentKind
-from canasta_qt.coach.review.offered import NotOffered
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown, Play, TakePile
 from canasta_qt.engine.cards import KIND, TWO, from_code
-from canasta_qt.words.teaching import review as words
-from canasta_qt.words.teaching.review_page import tile_words
+from canasta_qt.features.review.model.moments import LuckLine, Moment, MomentKind
+from canasta_qt.features.review.model.offered import NotOffered
+from canasta_qt.features.review.words import review as words
+from canasta_qt.features.review.words.panel import tile_words
+from canasta_qt.players.judging.comparison import Gap
+from canasta_qt.players.judging.facts import AVERAGES, Fact, FactDifference
 
 EIGHT, FOUR = from_code("8c1"), from_code("4h1")
 MOMENT = Moment(

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-import canasta_qt.controller as package
-from canasta_qt.dialogs.widgets.standard import number_text as in_dialogs
+import canasta_qt as package
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import ACE, HIDDEN, KIND, KING, TWO, from_code
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import OPTIONS
 from canasta_qt.engine.rules.declarations.values import HAND_IDS
 from canasta_qt.engine.scoring import CANASTA_KINDS
+from canasta_qt.ui.widgets.standard import number_text as in_dialogs
 from canasta_qt.words.cards import HANDS, card_name, cards_name, hand_name
 from canasta_qt.words.events import TELL, Tellers, announce, remark
 from canasta_qt.words.reading import SENTENCES as READINGS
@@ -202,7 +202,7 @@ def test_every_penalty_has_a_sentence_and_a_line_of_its_own(fault: str) -> None:
 
 
 def test_every_score_line_of_the_engine_has_a_label() -> None:
-    engine = Path(package.__file__).parents[1] / "engine"
+    engine = Path(package.__file__).parent / "engine"
     source = "".join(file.read_text("utf-8") for file in sorted(engine.rglob("*.py")))
     kinds = set(re.findall(r'ScoreLine\("(\w+)"', source)) | set(CANASTA_KINDS.values())
     kinds |= {"natural_canasta", "mixed_canasta", "wild_canasta", "concealed"}
@@ -215,8 +215,8 @@ def test_every_score_line_of_the_engine_has_a_label() -> None:
 
 
 def test_every_key_that_is_said_exists_and_every_saying_is_said() -> None:
-    program = Path(package.__file__).parents[1]
-    rooms = [program / name for name in ("controller", "words", "library")]
+    program = Path(package.__file__).parent
+    rooms = [program / name for name in ("features", "play", "words", "library")]
     files = sorted(file for room in rooms for file in room.rglob("*.py"))
     source = "".join(file.read_text("utf-8") for file in files)
     said = set(

@@ -4,7 +4,7 @@
     python -m tools.lab decisions LEVEL LEVEL    the same in minutes, decision by decision
     python -m tools.lab partner LEVEL LEVEL      what one would complain of in a partner
     python -m tools.lab.fit_beliefs, fit_chances, fit_evaluation, fit_hand_inference, fit_luck, tune
-                                                 write the JSON files of `canasta_qt/bots`
+                                                 write the JSON files of `canasta_qt/players`
 
 `contest` measures players against each other by the games of `duel`, `rating` makes Elo numbers of
 them; `decisions` asks both players at each decision of a deal, `partner_rates` looks for what

@@ -18,12 +18,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
-from canasta_qt.arena.bot_table import BotFault
-from canasta_qt.arena.crew import Crew
-from canasta_qt.arena.figures import SURE, Tally
-from canasta_qt.arena.trial import rules_fingerprint
-from canasta_qt.bots.playout import COMPILED
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.jobs.crew import Crew
+from canasta_qt.players.figures import SURE, Tally
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.table import BotFault
+from canasta_qt.players.trial import rules_fingerprint
 from tools.lab.duel import (
     CountsByRole,
     MatchResult,

@@ -13,10 +13,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.arena.mid_match import STANDINGS, bot_players, mid_match
-from canasta_qt.bots.api import Bot
-from canasta_qt.bots.heuristic.memory import Memory
 from canasta_qt.engine.actions import Action, Discard, TakePile
 from canasta_qt.engine.cards import KIND, KINDS
 from canasta_qt.engine.judge.legality import verify
@@ -27,6 +23,10 @@ from canasta_qt.engine.scoring import SideScore
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.api import Bot
+from canasta_qt.players.heuristic.memory import Memory
+from canasta_qt.players.mid_match import STANDINGS, bot_players, mid_match
+from canasta_qt.players.table import play_out
 from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.replay import MatchRun
 from tools.lab.seeing import sit_in

@@ -3,7 +3,8 @@
 Bots of one level play first deals of matches. Of each deal in which a pile of so many cards was
 taken, the side that took the first such pile is asked by how many points it was ahead at the end;
 told are the mean with its 95 % interval and how often it was ahead. Advice on how to play well
-(`canasta_qt/words/rulebook/strategy`) leans on such figures. The same seed gives the same figures.
+(`canasta_qt/features/rulebook/words/strategy`) leans on such figures. The same seed gives the same
+figures.
 """
 
 from __future__ import annotations
@@ -13,13 +14,13 @@ import statistics
 import sys
 from collections.abc import Iterator, Sequence
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.levels import DEFAULT_LEVEL
 from canasta_qt.engine.actions import Action, TakePile
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.levels import DEFAULT_LEVEL
+from canasta_qt.players.table import play_out
 from canasta_qt.record.log import Player, RuleOrigin
 from canasta_qt.record.replay import MatchRun
 

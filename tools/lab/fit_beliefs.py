@@ -18,14 +18,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import canasta_qt.bots.search as place
-from canasta_qt.arena.mid_match import STANDINGS, mid_match
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.heuristic.memory import Memory
-from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.playout.layout.rule_vector import can_be_careful, family, rule_vector
-from canasta_qt.bots.playout.layout.state_codec import row
-from canasta_qt.bots.search.determinize import (
+import canasta_qt.players.search as place
+from canasta_qt.engine.cards import KIND, KINDS
+from canasta_qt.engine.rules import preset
+from canasta_qt.engine.state import DealState, Phase
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.heuristic.memory import Memory
+from canasta_qt.players.mid_match import STANDINGS, mid_match
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.rule_vector import can_be_careful, family, rule_vector
+from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.search.determinize import (
     FULL,
     NEVER,
     PARTS,
@@ -35,12 +39,8 @@ from canasta_qt.bots.search.determinize import (
     beliefs_by,
     evidence,
 )
-from canasta_qt.bots.search.earlier_states import last_throws
-from canasta_qt.bots.search.move_codec import flat_view
-from canasta_qt.engine.cards import KIND, KINDS
-from canasta_qt.engine.rules import preset
-from canasta_qt.engine.state import DealState, Phase
-from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.search.earlier_states import last_throws
+from canasta_qt.players.search.move_codec import flat_view
 
 PATH = Path(place.__file__).with_name("beliefs.json")
 GAMES = (

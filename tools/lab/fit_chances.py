@@ -19,13 +19,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import canasta_qt.bots.search as place
-from canasta_qt.bots.playout.layout.rule_vector import family, rule_vector
-from canasta_qt.bots.playout.layout.state_codec import SHELF, row, undealt_state
-from canasta_qt.bots.playout.policy import rollouts
-from canasta_qt.bots.playout.rules.score import score
-from canasta_qt.bots.search.evaluation import Shape, win_chance
+import canasta_qt.players.search as place
 from canasta_qt.engine.rules import TableRules, preset
+from canasta_qt.players.playout.layout.rule_vector import family, rule_vector
+from canasta_qt.players.playout.layout.state_codec import SHELF, row, undealt_state
+from canasta_qt.players.playout.policy import rollouts
+from canasta_qt.players.playout.rules.score import score
+from canasta_qt.players.search.evaluation import Shape, win_chance
 from tools.lab import tune
 
 GAMES = (

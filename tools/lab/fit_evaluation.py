@@ -20,15 +20,15 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-import canasta_qt.bots.search as place
-from canasta_qt.bots.playout.layout.rule_vector import can_be_careful, rule_vector
-from canasta_qt.bots.playout.layout.state_codec import SHELF, row, undealt_state
-from canasta_qt.bots.playout.policy import evaluation
-from canasta_qt.bots.playout.policy.evaluation import HEAD
-from canasta_qt.bots.playout.policy.rollouts import deal
-from canasta_qt.bots.search.evaluation import SPANS, vector_fingerprint
+import canasta_qt.players.search as place
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
+from canasta_qt.players.playout.layout.rule_vector import can_be_careful, rule_vector
+from canasta_qt.players.playout.layout.state_codec import SHELF, row, undealt_state
+from canasta_qt.players.playout.policy import evaluation
+from canasta_qt.players.playout.policy.evaluation import HEAD
+from canasta_qt.players.playout.policy.rollouts import deal
+from canasta_qt.players.search.evaluation import SPANS, vector_fingerprint
 
 Numbers = NDArray[np.float64]
 

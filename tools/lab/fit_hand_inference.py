@@ -25,14 +25,18 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-import canasta_qt.bots.search as place_of_file
-from canasta_qt.arena.mid_match import STANDINGS, mid_match
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.playout.layout.rule_vector import can_be_careful
-from canasta_qt.bots.playout.layout.state_codec import places_of
-from canasta_qt.bots.search.earlier_states import can_look_back
-from canasta_qt.bots.search.features import features, past_of
-from canasta_qt.bots.search.hand_inference import (
+import canasta_qt.players.search as place_of_file
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.rules import preset
+from canasta_qt.engine.state import DealState, Phase
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.mid_match import STANDINGS, mid_match
+from canasta_qt.players.playout.layout.rule_vector import can_be_careful
+from canasta_qt.players.playout.layout.state_codec import places_of
+from canasta_qt.players.search.earlier_states import can_look_back
+from canasta_qt.players.search.features import features, past_of
+from canasta_qt.players.search.hand_inference import (
     KINDS,
     Counts,
     Network,
@@ -41,12 +45,8 @@ from canasta_qt.bots.search.hand_inference import (
     log_odds,
     network_name,
 )
-from canasta_qt.bots.search.move_codec import flat_view
-from canasta_qt.bots.search.thinking import block_of, is_covered, rules_of, worlds_of
-from canasta_qt.engine.cards import KIND
-from canasta_qt.engine.rules import preset
-from canasta_qt.engine.state import DealState, Phase
-from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.search.move_codec import flat_view
+from canasta_qt.players.search.thinking import block_of, is_covered, rules_of, worlds_of
 
 Numbers = NDArray[np.float32]
 

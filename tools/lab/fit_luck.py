@@ -3,9 +3,9 @@
     python -m tools.lab.fit_luck --deals 300 classic_4p british ...
 
 Deals of four steady players: their result has nothing but chance in it, so what is left of it when
-the luck of the cards is subtracted (`canasta_qt.coach.review.luck`) is what that leaves to chance.
-Written for the rules that players in imagined deals go by. Where the luck of the cards explains
-nothing, nothing is written. Prints the mean of the luck too, which must be nothing.
+the luck of the cards is subtracted (`canasta_qt.features.review.model.luck`) is what that leaves to
+chance. Written for the rules that players in imagined deals go by. Where the luck of the cards
+explains nothing, nothing is written. Prints the mean of the luck too, which must be nothing.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.search.evaluation import evaluation_of, vector_fingerprint
-from canasta_qt.bots.search.thinking import rules_of
-from canasta_qt.coach.review import luck
-from canasta_qt.coach.review.luck import DealLuck, deal_luck
 from canasta_qt.engine.rules import preset
+from canasta_qt.features.review.model import luck
+from canasta_qt.features.review.model.luck import DealLuck, deal_luck
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.search.evaluation import evaluation_of, vector_fingerprint
+from canasta_qt.players.search.thinking import rules_of
+from canasta_qt.players.table import play_out
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import Timeline

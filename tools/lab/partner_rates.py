@@ -37,16 +37,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, get_args
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.arena.mid_match import STANDINGS, mid_match
-from canasta_qt.bots.api import Bot
-from canasta_qt.bots.heuristic.going_out import WayOut, first_step, lone_cards, way_out
-from canasta_qt.bots.heuristic.moment import Moment
-from canasta_qt.bots.heuristic.player import HeuristicBot
-from canasta_qt.bots.judging.comparison import Gap, Model, can_compare, compare, equal_moves
-from canasta_qt.bots.judging.laying import joined
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.search.candidates import BEING_BUILT, needs_pile
 from canasta_qt.engine.actions import Action, AskPermission, Discard, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND, NATURAL_KINDS
 from canasta_qt.engine.judge.discards import discard_goes_out
@@ -56,6 +46,16 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import cost_in_hand, running_score
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.api import Bot
+from canasta_qt.players.heuristic.going_out import WayOut, first_step, lone_cards, way_out
+from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.player import HeuristicBot
+from canasta_qt.players.judging.comparison import Gap, Model, can_compare, compare, equal_moves
+from canasta_qt.players.judging.laying import joined
+from canasta_qt.players.mid_match import STANDINGS, mid_match
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.search.candidates import BEING_BUILT, needs_pile
+from canasta_qt.players.table import play_out
 from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.notation import text_of
 from tools.lab.duel import can_publicly_take, would_be_safe

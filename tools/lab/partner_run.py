@@ -9,11 +9,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from canasta_qt.arena.bot_table import BotFault
-from canasta_qt.arena.crew import Crew
-from canasta_qt.arena.trial import rules_fingerprint
-from canasta_qt.bots.levels import PLAYERS_VERSION
-from canasta_qt.bots.playout import COMPILED
+from canasta_qt.jobs.crew import Crew
+from canasta_qt.players.levels import PLAYERS_VERSION
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.table import BotFault
+from canasta_qt.players.trial import rules_fingerprint
 from tools.lab.decisions.measuring import Estimate
 from tools.lab.kept_lines import KeptLines
 from tools.lab.partner_rates import (

@@ -1,6 +1,6 @@
 """A judge of complaints that is none of Expert's own: the true hands, played on by Steady.
 
-The models of `bots.judging` are that by which Expert thinks, and a relative of it; a fault that
+The models of `players.judging` are that by which Expert thinks, and a relative of it; a fault that
 they share would never be seen. Here nothing is imagined: the deal is played again up to the move,
 with every hand as it was and only the rest of the stock in another order, then by the engine's
 rules and Steady's rules of thumb at every seat to its end, once after the move and once after the
@@ -18,10 +18,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.bots.api import make_bot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.refusals import IllegalAction
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.table import play_out
 from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.replay import DealTape, MatchRun
 from tools.lab.decisions.measuring import Estimate, student

@@ -1,8 +1,8 @@
 """Players that see the cards of others: how much is luck of not seeing, and never anybody's rival.
 
 They sit in duels of the arena only, where somebody gives them the run (`sit_in`). Whoever makes
-bots by level (`bots.api.make_bot`: the worker that serves matches, the table, challenges) does not
-know them, and a view alone tells them nothing: without a run they refuse to play.
+bots by level (`players.api.make_bot`: the worker that serves matches, the table, challenges) does
+not know them, and a view alone tells them nothing: without a run they refuse to play.
 
 - `seeing` has perfect beliefs: every hand, foot and packet as it is, the stock in any order.
 - `all-seeing` knows the order of the stock as well.
@@ -18,19 +18,19 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
-from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.bots.heuristic.moment import roll
-from canasta_qt.bots.levels import Effort
-from canasta_qt.bots.playout import COMPILED
-from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.playout.layout.state_codec import SHELF, flat_state
-from canasta_qt.bots.playout.policy.determinize import copy_row, shuffle_stock
-from canasta_qt.bots.search.determinize import Worlds
-from canasta_qt.bots.search.move_codec import flat_view
-from canasta_qt.bots.search.player import SearchBot
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.heuristic.moment import roll
+from canasta_qt.players.levels import Effort
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.state_codec import SHELF, flat_state
+from canasta_qt.players.playout.policy.determinize import copy_row, shuffle_stock
+from canasta_qt.players.search.determinize import Worlds
+from canasta_qt.players.search.move_codec import flat_view
+from canasta_qt.players.search.player import SearchBot
 from canasta_qt.record.replay import MatchRun
 
 _LUCK: Final = 2**48 - 1
@@ -105,7 +105,7 @@ def true_row(state: DealState, view: PlayerView) -> list[int]:
 def make_player(level: str, seed: int | str, *, interpreted: bool = not COMPILED) -> Bot:
     """A player for the arena, who thinks by count: of this level, or one that sees cards.
 
-    `interpreted` as in `bots.api.make_bot`; who sees cards thinks alike either way. Raises
+    `interpreted` as in `players.api.make_bot`; who sees cards thinks alike either way. Raises
     `UnknownLevel`.
     """
     if level in SEEING:

@@ -18,9 +18,12 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from canasta_qt.bots.playout.layout import layout as at
-from canasta_qt.bots.playout.layout import rule_vector as styles_module
-from canasta_qt.bots.playout.layout.rule_vector import (
+from canasta_qt.engine.opening.requirements import opening_minimum_for
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.presets import preset
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout import rule_vector as styles_module
+from canasta_qt.players.playout.layout.rule_vector import (
     FILE,
     NAMES,
     family,
@@ -30,11 +33,8 @@ from canasta_qt.bots.playout.layout.rule_vector import (
     styles,
     write_style,
 )
-from canasta_qt.bots.playout.layout.state_codec import row
-from canasta_qt.bots.playout.policy import rollouts
-from canasta_qt.engine.opening.requirements import opening_minimum_for
-from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.rules.presets import preset
+from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout.policy import rollouts
 
 TRIED: Final[dict[str, tuple[int, ...]]] = {
     "KEEPS": (2, 3, 4, 6),

@@ -10,9 +10,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.style.motion import AT_ONCE, Tempo
-from canasta_qt.style.parts.panel import TablePanel
-from canasta_qt.table.panels.question import Question
+from canasta_qt.play.scene.panels.question import Question
+from canasta_qt.ui.parts.panel import TablePanel
+from canasta_qt.ui.style.motion import AT_ONCE, Tempo
 from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel
 from canasta_qt.words.people import seat_name
 
@@ -180,7 +180,7 @@ class SheetsFlow(Flow):
 
     def show_deal_end(self, tempo: Tempo = AT_ONCE) -> None:
         """What the last deal brought, counted up where `tempo` lets it."""
-        from canasta_qt.dialogs.endings.deal_end import DealEnd
+        from canasta_qt.features.endings.window.deal_end import DealEnd
 
         ending = self.sheets[-1].ending if self.sheets else None
         if ending is None:
@@ -207,8 +207,8 @@ class SheetsFlow(Flow):
 
     def show_match_end(self) -> None:
         """How the match ended."""
-        from canasta_qt.dialogs.endings.match_end import MatchEnd
-        from canasta_qt.dialogs.score_sheet.export import ShareMenu
+        from canasta_qt.features.endings.window.match_end import MatchEnd
+        from canasta_qt.features.endings.window.score_sheet import ShareMenu
 
         match = self._controller.match
         ending = match.ending if match is not None else None
@@ -227,7 +227,7 @@ class SheetsFlow(Flow):
 
     def refresh_beside(self) -> None:
         """More is known of how the match that has ended stands."""
-        from canasta_qt.dialogs.endings.match_end import MatchEnd
+        from canasta_qt.features.endings.window.match_end import MatchEnd
 
         if isinstance(self.panel, MatchEnd):
             self.panel.tell_beside(self.beside())
@@ -239,7 +239,7 @@ class SheetsFlow(Flow):
 
         `back` is what follows when it is closed.
         """
-        from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+        from canasta_qt.features.endings.window.score_sheet import ScoreSheet
 
         if not self.sheets:
             return

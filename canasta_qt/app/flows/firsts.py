@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import datetime
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.app.window.placement import open_over
-from canasta_qt.coach.firsts import First, FirstsBook, done_before, firsts_in
+from canasta_qt.features.endings.model import First, FirstsBook, done_before, firsts_in
+from canasta_qt.features.endings.words import told_firsts
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
+from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.pages.firsts import told_firsts
 
 
 class FirstsFlow(Flow):
@@ -31,7 +31,7 @@ class FirstsFlow(Flow):
 
     def open(self) -> None:
         """Show the page."""
-        from canasta_qt.dialogs.firsts import FirstsWindow
+        from canasta_qt.features.endings.window.firsts import FirstsWindow
 
         self.begin()
         open_over(FirstsWindow(self.book.done, self._window), self._window)

@@ -10,19 +10,19 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.app.window.placement import open_over
-from canasta_qt.controller.game import GameController
-from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trouble
+from canasta_qt.features.challenges.store.comparisons import ComparisonStore
+from canasta_qt.features.challenges.store.daily import DailyStore
+from canasta_qt.features.challenges.store.duplicates import DuplicateStore
+from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.play.match.game import GameController
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.storage.challenges.comparisons import ComparisonStore
-from canasta_qt.storage.challenges.daily import DailyStore
-from canasta_qt.storage.challenges.duplicates import DuplicateStore
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.teaching.learning import LearningStore
-from canasta_qt.storage.teaching.reviews import ReviewStore
-from canasta_qt.table.view import TableView
+from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.problems import Trouble, TroubleBox, crash, storage_trouble
 from canasta_qt.view_model.session import Session
 
 
@@ -89,13 +89,13 @@ class Notices(Flow):
 
     def help(self) -> None:
         """The pages for newcomers."""
-        from canasta_qt.dialogs.help import HowToPlay
+        from canasta_qt.features.rulebook.window.help import HowToPlay
 
         open_over(HowToPlay(self._window), self._window)
 
     def keys(self) -> None:
         """All keys as they are now."""
-        from canasta_qt.dialogs.help import KeySheet
+        from canasta_qt.features.rulebook.window.help import KeySheet
 
         sheet = KeySheet(self._window.keys, self._window)
         sheet.change_asked.connect(partial(self._window.preferences_asked.emit, "keys"))
@@ -103,14 +103,14 @@ class Notices(Flow):
 
     def whats_new(self) -> None:
         """What has changed from version to version."""
-        from canasta_qt.dialogs.help import WhatsNew
+        from canasta_qt.features.rulebook.window.help import WhatsNew
         from canasta_qt.library.language import changelog
 
         open_over(WhatsNew(changelog(), self._window), self._window)
 
     def about(self) -> None:
         """What this program is."""
-        from canasta_qt.dialogs.help import About
+        from canasta_qt.features.rulebook.window.help import About
 
         open_over(About(self._window), self._window)
 

@@ -13,27 +13,27 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem, show_trouble
 from canasta_qt.app.flows.safety import HistoryCopies
 from canasta_qt.app.flows.teaching.learned import forget_matches
-from canasta_qt.app.window.placement import open_over, show_beside
-from canasta_qt.dialogs import problems
-from canasta_qt.dialogs.widgets.common import StepwiseTask, remember_size
-from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_for_folder, ask_where_to_save
-from canasta_qt.library import match_files
-from canasta_qt.library.history import History, file_name, rematch_of
+from canasta_qt.features.history import match_files
+from canasta_qt.features.history.session import History, file_name, rematch_of
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.log_text import SUFFIX
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_values import ListedMatch
+from canasta_qt.ui.widgets import problems
+from canasta_qt.ui.widgets.common import StepwiseTask, remember_size
+from canasta_qt.ui.widgets.placement import open_over, show_beside
+from canasta_qt.ui.widgets.standard import ask_for_files, ask_for_folder, ask_where_to_save
 from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.match_chooser import MatchChooser
-    from canasta_qt.dialogs.history.window import HistoryWindow
-    from canasta_qt.dialogs.statistics.window import StatisticsWindow
-    from canasta_qt.library.match_files import MatchFile
+    from canasta_qt.features.challenges.store.comparisons import ComparisonStore
+    from canasta_qt.features.history.match_files import MatchFile
+    from canasta_qt.features.history.statistics.window.window import StatisticsWindow
+    from canasta_qt.features.history.window.history import HistoryWindow
     from canasta_qt.library.preferences import Preferences
-    from canasta_qt.storage.challenges.comparisons import ComparisonStore
     from canasta_qt.storage.match_values import Deleted
     from canasta_qt.storage.matches import MatchStore
 
@@ -89,7 +89,7 @@ class HistoryFlow(Flow):
 
     def open(self) -> None:
         """Show all matches."""
-        from canasta_qt.dialogs.history.window import HistoryWindow
+        from canasta_qt.features.history.window.history import HistoryWindow
 
         if self._controller.store is None:
             return
@@ -190,7 +190,7 @@ class HistoryFlow(Flow):
 
     def show_sheet(self, match: ListedMatch) -> None:
         """The score sheets of a match."""
-        from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+        from canasta_qt.features.endings.window.score_sheet import ScoreSheet
 
         sheets = self.history.sheets(match.id)
         if not sheets:
@@ -375,7 +375,7 @@ class FilesFlow(Flow):
 
     def open_file(self, path: Path) -> None:
         """Show what a file holds, or what is wrong with it."""
-        from canasta_qt.dialogs.history.match_questions import MatchFileDialog
+        from canasta_qt.features.history.window.match_questions import MatchFileDialog
 
         match = self._read(path)
         if match is None:
@@ -441,7 +441,7 @@ class FilesFlow(Flow):
 
     def fair_deal(self) -> None:
         """The seals of the match on the table."""
-        from canasta_qt.dialogs.fair_deal import FairDealDialog
+        from canasta_qt.features.history.window.fair_deal import FairDealDialog
 
         match = self._controller.match
         if match is not None and match.run.log.deals:
@@ -468,7 +468,7 @@ class StatisticsFlow(Flow):
 
     def open(self) -> None:
         """Show the statistics, or bring them to the front with what has been played since."""
-        from canasta_qt.dialogs.statistics.window import StatisticsWindow
+        from canasta_qt.features.history.statistics.window.window import StatisticsWindow
 
         store = self._controller.store
         if store is None:
@@ -526,7 +526,7 @@ class Figures(QObject):
         dialog: StatisticsWindow,
         preferences: Preferences,
     ) -> None:
-        from canasta_qt.library.statistics import LateCounter
+        from canasta_qt.features.history.statistics.session import LateCounter
 
         super().__init__(dialog)
         self._store, self._comparisons, self._preferences = store, comparisons, preferences
@@ -544,7 +544,7 @@ class Figures(QObject):
 
     def _renew(self) -> None:
         """Offer what can be chosen, and show the figures."""
-        from canasta_qt.controller.challenges.compared_games import compared_games
+        from canasta_qt.features.challenges.session.compared_games import compared_games
         from canasta_qt.storage.statistics import statistics_filter_values
 
         found_values = statistics_filter_values(self._store)
@@ -556,7 +556,7 @@ class Figures(QObject):
         self._look_up()
 
     def _look_up(self) -> None:
-        from canasta_qt.library.statistics import statistics_model
+        from canasta_qt.features.history.statistics.session import statistics_model
 
         dialog = self.dialog
         dialog.show_model(statistics_model(self._store, dialog.choice, dialog.name))

@@ -10,9 +10,9 @@ from PySide6.QtCore import Signal
 from canasta_qt.app.flows.endings import EndingFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, show_trouble
 from canasta_qt.app.flows.match_chooser import MatchChooser, WaitingFlow
-from canasta_qt.dialogs.problems import cards_in_play
 from canasta_qt.library.match_setup import MatchChoice, create_match
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.problems import cards_in_play
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.words.sentences import figures
 
@@ -132,7 +132,7 @@ class MatchFlow(Flow):
 
     def _ask_for_cut(self, run: MatchRun, session: Session) -> None:
         """The match is committed to its seed; how its cards lie is settled by the player's cut."""
-        from canasta_qt.dialogs.cut import CutPanel
+        from canasta_qt.play.windows.cut import CutPanel
 
         def deal(cut: int | None) -> None:
             self._enter()

@@ -14,9 +14,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.app.window.placement import open_over
+from canasta_qt.features.history.session import rematch_of
 from canasta_qt.library.games import ListedGame
-from canasta_qt.library.history import rematch_of
 from canasta_qt.library.match_saver import (
     MOST_LISTED,
     WaitingMatch,
@@ -32,6 +31,7 @@ from canasta_qt.library.match_setup import (
     match_from,
     offered_levels,
 )
+from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import YOU, portraits_of
 from canasta_qt.view_model.welcome import (
@@ -46,8 +46,8 @@ from canasta_qt.words.people import numbered_person, person_name
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.rules import RulesFlow
-    from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
-    from canasta_qt.dialogs.new_match.page import NewMatchPage
+    from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
+    from canasta_qt.features.match_setup.window.page import NewMatchPage
     from canasta_qt.storage.files import StorageProblem
     from canasta_qt.view_model.session import NewMatch
 
@@ -174,7 +174,7 @@ class MatchChooser(Flow):
 
     def open(self) -> None:
         """Ask what to play: the games played most, as pictures."""
-        from canasta_qt.dialogs.new_match.page import NewMatchPage
+        from canasta_qt.features.match_setup.window.page import NewMatchPage
 
         window = self._window
         page = NewMatchPage(
@@ -199,7 +199,7 @@ class MatchChooser(Flow):
 
     def _ask_for_seats(self) -> None:
         """Names, and a level for each."""
-        from canasta_qt.dialogs.new_match.seats import SeatsPanel
+        from canasta_qt.features.match_setup.window.seats import SeatsPanel
 
         page = self._page
         if page is not None:
@@ -217,7 +217,7 @@ class MatchChooser(Flow):
 
     def open_all(self, words: str = "") -> None:
         """Ask what to play: all games, at first those found by these words."""
-        from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
+        from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
 
         choice = self._page.choice if self._page is not None else self._shown_first()
         dialog = NewMatchDialog(
@@ -344,7 +344,7 @@ class WaitingFlow(Flow):
 
     def offer(self) -> None:
         """Bring the welcome page in step with what waits and what would be played."""
-        from canasta_qt.dialogs.new_match.game_details import doubts
+        from canasta_qt.features.match_setup.window.game_details import doubts
 
         game = self._chooser.usual_game()
         names = self._chooser.choice.names[: game.players]
@@ -381,7 +381,7 @@ class WaitingFlow(Flow):
 
     def choose(self) -> None:
         """Let the player pick one of several interrupted matches."""
-        from canasta_qt.dialogs.history.match_questions import WaitingMatches
+        from canasta_qt.features.history.window.match_questions import WaitingMatches
 
         if self._others is not None:
             dialog = WaitingMatches(self._others(), self._window)

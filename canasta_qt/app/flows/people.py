@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.app.window.placement import open_over
+from canasta_qt.ui.widgets.placement import open_over
 
 if TYPE_CHECKING:
-    from canasta_qt.style.parts.panel import TablePanel
+    from canasta_qt.ui.parts.panel import TablePanel
     from canasta_qt.view_model.session import CurtainModel
 
 NEEDS_SOMEBODY = ("hint", "replay", "review", "edit_position", "concede_match")
@@ -44,7 +44,7 @@ class PeopleFlow(Flow):
 
     def open(self) -> None:
         """Show who plays here."""
-        from canasta_qt.dialogs.players import PlayersWindow
+        from canasta_qt.features.match_setup.window.players import PlayersWindow
 
         dialog = PlayersWindow(self._preferences, self._window)
         dialog.settings_asked.connect(self.settings_asked)
@@ -70,7 +70,7 @@ class PeopleFlow(Flow):
         self.changed.emit()
 
     def _hang(self, model: CurtainModel) -> None:
-        from canasta_qt.dialogs.curtain import CurtainPanel
+        from canasta_qt.play.windows.curtain import CurtainPanel
 
         if self._table.commands is not self._controller.input:
             return

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.app.window.placement import show_beside
 from canasta_qt.app.window.system_look import (
     ask_for_scheme,
     colours_of_the_desktop,
@@ -26,15 +25,16 @@ from canasta_qt.app.window.system_look import (
 )
 from canasta_qt.library import language
 from canasta_qt.library.preferences import EFFECT_FLAGS, SPEEDS
-from canasta_qt.style import motion
-from canasta_qt.style.dress import set_scale
-from canasta_qt.style.scale import fitting
-from canasta_qt.style.theme import Deck, set_current, set_deck
-from canasta_qt.style.tokens import theme_of
-from canasta_qt.table.scene import Presentation
+from canasta_qt.play.scene.scene import Presentation
+from canasta_qt.ui.dress import set_scale
+from canasta_qt.ui.style import motion
+from canasta_qt.ui.style.scale import fitting
+from canasta_qt.ui.style.theme import Deck, set_current, set_deck
+from canasta_qt.ui.style.tokens import theme_of
+from canasta_qt.ui.widgets.placement import show_beside
 
 if TYPE_CHECKING:
-    from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
+    from canasta_qt.features.preferences.window.dialog import PreferencesDialog
 
 PAUSES = {"none": (0, 0), "short": (600, 350), "long": (1800, 700)}
 """Milliseconds before a bot's turn and between two steps of it, by the words of the choice."""
@@ -84,7 +84,7 @@ class PreferencesFlow(Flow):
 
         `page` is the one to turn to; the one that is open, or the first, without it.
         """
-        from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
+        from canasta_qt.features.preferences.window.dialog import PreferencesDialog
 
         if self.dialog is None:
             self.dialog = PreferencesDialog(self._preferences, self._resources, self._window)

@@ -10,16 +10,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.app.window.ledger import ReplayLedger
-from canasta_qt.app.window.ledger_lines import LedgerLine, lines_of_match
-from canasta_qt.app.window.placement import open_over
-from canasta_qt.bots.levels import DEFAULT_LEVEL
-from canasta_qt.bots.search.advice import advice_of
-from canasta_qt.controller import move_analysis
-from canasta_qt.controller.bots import BotAnswer
-from canasta_qt.controller.replay import ReplayController, TurnAgain, action_of_line
+from canasta_qt.features.history.ledger.lines import LedgerLine, lines_of_match
+from canasta_qt.features.history.ledger.panel import ReplayLedger
+from canasta_qt.features.review.session import move_analysis
+from canasta_qt.features.review.words.move_analysis import analysis_text
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import fresh_secret, fresh_seed
+from canasta_qt.play.match.bots import BotAnswer
+from canasta_qt.play.match.replay import ReplayController, TurnAgain, action_of_line
+from canasta_qt.players.levels import DEFAULT_LEVEL
+from canasta_qt.players.search.advice import advice_of
 from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import thought_of
 from canasta_qt.record.timeline import (
@@ -30,17 +30,17 @@ from canasta_qt.record.timeline import (
     with_other_decks,
     with_same_cards,
 )
+from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.view_model.pictures import LedgerEntry
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.move_analysis import analysis_text
 from canasta_qt.words.people import rules_title, seat_name
 
 if TYPE_CHECKING:
-    from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
-    from canasta_qt.controller.review.work import MoveWork
-    from canasta_qt.dialogs.move_analysis import MoveAnalysisDialog
-    from canasta_qt.dialogs.replay import ReplayBar
+    from canasta_qt.features.history.window.replay import ReplayBar
+    from canasta_qt.features.review.session.process import MoveWork
+    from canasta_qt.features.review.window.move_analysis import MoveAnalysisDialog
+    from canasta_qt.features.review.work import MoveAnswer, MoveOrder
 
 
 class ReplayFlow(Flow):
@@ -122,7 +122,7 @@ class ReplayFlow(Flow):
 
     def _surround(self, replay: ReplayController) -> ReplayBar:
         """Bar, ledger, keys and title of a replay."""
-        from canasta_qt.dialogs.replay import ReplayBar
+        from canasta_qt.features.history.window.replay import ReplayBar
 
         bar = ReplayBar(replay)
         bar.left.connect(self.leave)
@@ -139,7 +139,7 @@ class ReplayFlow(Flow):
 
     def _add_keys(self, bar: ReplayBar) -> None:
         """The bar's keys work on the table too."""
-        from canasta_qt.dialogs.replay import KEYS
+        from canasta_qt.features.history.window.replay import KEYS
 
         for (key, ctrl), what in KEYS.items():
             keys = QKeySequence(key | Qt.Modifier.CTRL) if ctrl else QKeySequence(key)
@@ -190,7 +190,7 @@ class ReplayFlow(Flow):
             replay.retranslate()
 
     def _ask_to_play_on(self) -> None:
-        from canasta_qt.dialogs.replay import PlayOnDialog
+        from canasta_qt.features.history.window.replay import PlayOnDialog
 
         if self.replay is not None:
             self.replay.pause()
@@ -365,7 +365,7 @@ class MoveAnalysisFlow(Flow):
             self._open(replace(move, place=ReplayPoint(place.deal, min(place.action, last))))
 
     def _open(self, move: move_analysis.Move) -> None:
-        from canasta_qt.dialogs.move_analysis import MoveAnalysisDialog
+        from canasta_qt.features.review.window.move_analysis import MoveAnalysisDialog
 
         if self.dialog is None:
             self.dialog = MoveAnalysisDialog(self._window)
@@ -403,8 +403,8 @@ class MoveAnalysisFlow(Flow):
 
     def _have_judged(self, move: move_analysis.Move) -> None:
         """A person's move is compared, as a review does it."""
-        from canasta_qt.controller.review.asked import judged_by, refused, told_by_judge
-        from canasta_qt.controller.review.work import MoveWork
+        from canasta_qt.features.review.session.asked import judged_by, refused, told_by_judge
+        from canasta_qt.features.review.session.process import MoveWork
 
         assert self.dialog is not None
         reason = refused(move)
@@ -419,7 +419,7 @@ class MoveAnalysisFlow(Flow):
         self._judge.ask(self._order)
 
     def _judged(self, answer: MoveAnswer | None) -> None:
-        from canasta_qt.controller.review.asked import told_by_judge
+        from canasta_qt.features.review.session.asked import told_by_judge
 
         order, self._order = self._order, None
         if order is not None and self.dialog is not None:

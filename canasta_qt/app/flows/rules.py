@@ -13,25 +13,25 @@ from PySide6.QtWidgets import QDialog, QWidget
 from shiboken6 import isValid
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_trouble
-from canasta_qt.app.window.placement import open_over, show_beside
-from canasta_qt.dialogs.problems import unread_file, unwritten
-from canasta_qt.dialogs.rules.own_rules import OwnRules, ask_name
-from canasta_qt.dialogs.widgets.common import remember_size
-from canasta_qt.dialogs.widgets.standard import ask_for_files, ask_where_to_save
 from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
+from canasta_qt.features.rules.session.draft import RulesDraft
+from canasta_qt.features.rules.window.own_rules import OwnRules, ask_name
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame
 from canasta_qt.library.match_setup import ChangedRules, changed_name
 from canasta_qt.library.rule_library import read_rule_file, read_rules
-from canasta_qt.library.rules_draft import RulesDraft
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import SUFFIX, RuleFileProblem, RuleSet
 from canasta_qt.storage.files import StorageProblem, write_export
-from canasta_qt.style.scale import px
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.widgets.common import remember_size
+from canasta_qt.ui.widgets.placement import open_over, show_beside
+from canasta_qt.ui.widgets.problems import unread_file, unwritten
+from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
 from canasta_qt.words.games import game_name, shown_title
 
 if TYPE_CHECKING:
-    from canasta_qt.dialogs.rules.dialog import RulesDialog
+    from canasta_qt.features.rules.window.dialog import RulesDialog
 
 
 class RulesFlow(Flow):
@@ -71,7 +71,7 @@ class RulesFlow(Flow):
 
     def read(self, game: ListedGame, over: QWidget) -> None:
         """The rulebook, beside what is open; one that is open already comes to the front."""
-        from canasta_qt.dialogs.rulebook.window import RulebookWindow
+        from canasta_qt.features.rulebook.window.book import RulebookWindow
 
         wanted, book = (game, over), self._open_book
         if book is None or self._book_shows != wanted:
@@ -102,7 +102,7 @@ class RulesFlow(Flow):
 
     def change(self, game: ListedGame, over: QWidget) -> None:
         """The table-rules dialog for a game as it is played."""
-        from canasta_qt.dialogs.rules.dialog import RulesDialog
+        from canasta_qt.features.rules.window.dialog import RulesDialog
 
         dialog = RulesDialog(self._draft(game), self._preferences, over, own_set=game.own)
         self._offer_book(dialog, game)
@@ -113,7 +113,7 @@ class RulesFlow(Flow):
 
     def show(self, game: ListedGame, over: QWidget) -> None:
         """The rules in force, to be looked at; from there to a new match with changed ones."""
-        from canasta_qt.dialogs.rules.dialog import RulesDialog
+        from canasta_qt.features.rules.window.dialog import RulesDialog
 
         dialog = RulesDialog(self._draft(game), self._preferences, over, read_only=True)
         dialog.change_asked.connect(lambda *_: self.change(game, over))
@@ -152,7 +152,7 @@ class RulesFlow(Flow):
 
     def compare(self, game: ListedGame, over: QWidget) -> None:
         """A game beside the one it stems from, or beside another."""
-        from canasta_qt.dialogs.rules.compare import CompareDialog
+        from canasta_qt.features.rules.window.compare import CompareDialog
 
         games = self._games.all()
         other = self._games.get(game.parent if self._games.knows(game.parent) else DEFAULT_RULES)
@@ -178,7 +178,7 @@ class RulesFlow(Flow):
 
     def copy(self, game: ListedGame, over: QWidget) -> None:
         """Put the rules of a game on the clipboard as a short text."""
-        from canasta_qt.dialogs.rules.exchange import ShortText
+        from canasta_qt.features.rules.window.exchange import ShortText
 
         open_over(ShortText(game.name, short_code(self._parcel(game)), over), over)
 
@@ -215,12 +215,12 @@ class RulesFlow(Flow):
             self._preview(imported, over)
 
     def _refuse(self, source: str, problem: RuleFileProblem, over: QWidget) -> None:
-        from canasta_qt.dialogs.rules.exchange import ImportProblems
+        from canasta_qt.features.rules.window.exchange import ImportProblems
 
         open_over(ImportProblems(source, problem.lines, over), over)
 
     def _preview(self, imported: RuleSet, over: QWidget) -> None:
-        from canasta_qt.dialogs.rules.exchange import ImportPreview
+        from canasta_qt.features.rules.window.exchange import ImportPreview
 
         parent = imported.parent
         parent_name = self._games.get(parent).name if self._games.knows(parent) else ""

@@ -16,19 +16,19 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_qt.app.flows.flow import Flow, show_storage_problem
-from canasta_qt.app.window.placement import open_over, show_beside
-from canasta_qt.bots.spawning import submitted
+from canasta_qt.players.spawning import submitted
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_check import mend
 from canasta_qt.storage.matches import MatchStore
+from canasta_qt.ui.widgets.placement import open_over, show_beside
 from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
-    from canasta_qt.dialogs.history.check import MatchCheckWindow
-    from canasta_qt.dialogs.history.copies import CopiesWindow
-    from canasta_qt.dialogs.history.recovery import RecoveryWindow
-    from canasta_qt.dialogs.history.window import HistoryWindow
+    from canasta_qt.features.history.window.check import MatchCheckWindow
+    from canasta_qt.features.history.window.copies import CopiesWindow
+    from canasta_qt.features.history.window.history import HistoryWindow
+    from canasta_qt.features.history.window.recovery import RecoveryWindow
     from canasta_qt.storage.salvage.copies import Copy
     from canasta_qt.storage.salvage.recovery import Recovery
 
@@ -99,7 +99,7 @@ class RecoveryWatch(QObject):
             self._loop.quit()
 
     def _show(self) -> None:
-        from canasta_qt.dialogs.history.recovery import RecoveryWindow
+        from canasta_qt.features.history.window.recovery import RecoveryWindow
 
         self._dialog = RecoveryWindow(self._over)
         self._dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
@@ -137,7 +137,7 @@ class HistoryCopies(QObject):
 
     def open(self) -> None:
         """Offer the copies, the latest first."""
-        from canasta_qt.dialogs.history.copies import CopiesWindow
+        from canasta_qt.features.history.window.copies import CopiesWindow
         from canasta_qt.storage.salvage.copies import copies_of
 
         dialog = CopiesWindow(self._window)
@@ -233,7 +233,7 @@ class MatchCheckFlow(Flow):
 
     def open(self) -> None:
         """Check all matches but the one on the table."""
-        from canasta_qt.dialogs.history.check import MatchCheckWindow
+        from canasta_qt.features.history.window.check import MatchCheckWindow
 
         store = self._controller.store
         if store is None:
@@ -259,7 +259,7 @@ class MatchChecking(QObject):
 
     def __init__(self, store: MatchStore, playing: int | None, window: MatchCheckWindow) -> None:
         """`playing` is the number of the match on the table."""
-        from canasta_qt.library.match_check import CheckReport, Examination
+        from canasta_qt.features.history.match_check import CheckReport, Examination
 
         super().__init__(window)
         self._store = store
@@ -314,7 +314,7 @@ class MatchChecking(QObject):
         if self._work.problem is not None:
             self._fail(self._work.problem)
             return
-        from canasta_qt.dialogs.history.match_table import moment
+        from canasta_qt.features.history.window.match_table import moment
 
         self.report.sound = self._work.sound
         note = self.tr(

@@ -11,11 +11,11 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.controller.chat import Chat, Spoken
-from canasta_qt.dialogs.text_view import TextDock
 from canasta_qt.engine.events import Event
 from canasta_qt.library.preferences import VOLUMES
-from canasta_qt.sound.player import LAST_PATIENCE, Cue, Sound, SoundPlayer, cue_of
+from canasta_qt.play.match.chat import Chat, Spoken
+from canasta_qt.play.sound.player import LAST_PATIENCE, Cue, Sound, SoundPlayer, cue_of
+from canasta_qt.play.windows.text_view import TextDock
 from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, TableModel
 from canasta_qt.view_model.scripts import Beat, Script
 from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text

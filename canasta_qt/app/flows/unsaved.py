@@ -10,17 +10,17 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_trouble
-from canasta_qt.dialogs.problems import Trouble, unwritten
-from canasta_qt.library.match_files import suggested_name, write_match
+from canasta_qt.features.history.match_files import suggested_name, write_match
 from canasta_qt.library.match_saver import storage_text, store_rescued
+from canasta_qt.play.scene.panels.question import Question
 from canasta_qt.record.log_text import SUFFIX, dumps
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.salvage import rescue
-from canasta_qt.table.panels.question import Question
+from canasta_qt.ui.widgets.problems import Trouble, unwritten
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 if TYPE_CHECKING:
-    from canasta_qt.controller.running_match import RunningMatch
+    from canasta_qt.play.match.running_match import RunningMatch
 
 TRY_MS: Final = 5000
 """How often saving is tried again while nobody plays."""
@@ -174,7 +174,7 @@ class UnsavedFlow(Flow):
 
     def save_elsewhere(self, then: Callable[[], object]) -> None:
         """Ask for a file for the match on the table; `then` follows once it is written."""
-        from canasta_qt.dialogs.widgets.standard import ask_where_to_save
+        from canasta_qt.ui.widgets.standard import ask_where_to_save
 
         kind = self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
         name = suggested_name(self._match().run.log)

@@ -40,24 +40,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.app.window.ledger import Ledger, LedgerDock
 from canasta_qt.app.window.menus import Menus
-from canasta_qt.app.window.placement import brought_back
 from canasta_qt.app.window.unsaved_mark import UnsavedMark
-from canasta_qt.app.window.welcome import Welcome
+from canasta_qt.features.history.ledger.panel import Ledger, LedgerDock
+from canasta_qt.features.match_setup.window.welcome import Welcome
 from canasta_qt.library.preferences import KeyMap, Preferences
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
-from canasta_qt.style.paint import plate, smooth
-from canasta_qt.style.parts.panel import dismiss_panels, panels_on
-from canasta_qt.style.scale import px
-from canasta_qt.style.theme import look, tint
-from canasta_qt.style.tokens import RADIUS, SPACE
-from canasta_qt.table.announcing import Herald
-from canasta_qt.table.items.card_art import CardArt
-from canasta_qt.table.items.symbols import Portraits
-from canasta_qt.table.plain_text import PlainLabel
+from canasta_qt.ui.cards.card_art import CardArt
+from canasta_qt.ui.cards.symbols import Portraits
+from canasta_qt.ui.parts.panel import dismiss_panels, panels_on
+from canasta_qt.ui.style.paint import plate, smooth
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.tokens import RADIUS, SPACE
+from canasta_qt.ui.widgets.announcing import Herald
+from canasta_qt.ui.widgets.placement import brought_back
+from canasta_qt.ui.widgets.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 
 READ_OUT = ("read_table", "read_hand", "read_pile")

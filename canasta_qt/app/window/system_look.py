@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
-from canasta_qt.style.palette import stands_out, theme_of_palette
-from canasta_qt.style.tokens import Theme
+from canasta_qt.ui.style.palette import stands_out, theme_of_palette
+from canasta_qt.ui.style.tokens import Theme
 
 SCHEMES: Final = {
     "light": Qt.ColorScheme.Light,

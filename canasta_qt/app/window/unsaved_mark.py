@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from canasta_qt.style import icons
-from canasta_qt.style.paint import plate, smooth
-from canasta_qt.style.scale import px
-from canasta_qt.style.theme import look, tint
-from canasta_qt.style.tokens import RADIUS, SPACE
-from canasta_qt.style.type import type_font
-from canasta_qt.table.plain_text import plain_tip, tip_lines
+from canasta_qt.ui.style import icons
+from canasta_qt.ui.style.paint import plate, smooth
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.tokens import RADIUS, SPACE
+from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.widgets.plain_text import plain_tip, tip_lines
 
 _ICON = 18
 _HEIGHT = 32

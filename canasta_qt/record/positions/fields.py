@@ -55,7 +55,8 @@ class PositionProblem(ValueError):
     """A written position that cannot be; the message says what is wrong and where.
 
     Attributes:
-        kind: what is wrong, for whoever says it in other words (`words.table_editor.problems`);
+        kind: what is wrong, for whoever says it in other words
+        (`features.table_editor.words.problems`);
             empty where only the message tells. values: what those words need.
     """
 

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
-from canasta_qt.bots.judging.facts import FactDifference
-from canasta_qt.bots.search.advice import Advice
-from canasta_qt.coach.hinting import Taught
-from canasta_qt.coach.reasons import FACT_THEMES, Reason, is_good
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import KIND
+from canasta_qt.players.adviser.hinting import Taught
+from canasta_qt.players.adviser.reasons import FACT_THEMES, Reason, is_good
+from canasta_qt.players.judging.facts import FactDifference
+from canasta_qt.players.search.advice import Advice
 from canasta_qt.words.cards import a_rank, cards_name, listed, number, rank_name, ranks_name
-from canasta_qt.words.move_analysis import move_words
-from canasta_qt.words.rulebook.lines import points
+from canasta_qt.words.lines import points
+from canasta_qt.words.moves import move_words
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, figures
 from canasta_qt.words.translate import translate
 

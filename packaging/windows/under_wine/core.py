@@ -92,7 +92,7 @@ HEADER: Final = """\
 
 TRY: Final = """
 from canasta_qt import engine
-from canasta_qt.bots import playout
+from canasta_qt.players import playout
 assert playout.COMPILED
 assert engine.COMPILED
 print("compiled")

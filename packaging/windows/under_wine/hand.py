@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QWidget
 sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from canasta_qt.app.program import Program
-from canasta_qt.dialogs.cut import CutPanel
-from canasta_qt.dialogs.new_match.page import NewMatchPage
+from canasta_qt.features.match_setup.window.page import NewMatchPage
 from canasta_qt.library import match_setup
+from canasta_qt.play.windows.cut import CutPanel
 from canasta_qt.start import read_options
 from tests.play.mouse import CTRL, NONE, Mouse
 from tests.play.player import MousePlayer

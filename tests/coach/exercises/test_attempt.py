@@ -7,19 +7,24 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.bots.judging.comparison import equal_moves
-from canasta_qt.coach.exercises import attempt as answering
-from canasta_qt.coach.exercises.attempt import Attempt, hint_for, known_gap, measured_gap
-from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.coach.exercises.exercise import GOOD_ENOUGH
-from canasta_qt.coach.exercises.imagined import imagined_deals, log_of, run_with
-from canasta_qt.coach.exercises.position import Staged, staged
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown, TakePile
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.view import view_of
+from canasta_qt.features.learning.exercises.model import attempt as answering
+from canasta_qt.features.learning.exercises.model.attempt import (
+    Attempt,
+    hint_for,
+    known_gap,
+    measured_gap,
+)
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH
+from canasta_qt.features.learning.exercises.model.imagined import imagined_deals, log_of, run_with
+from canasta_qt.features.learning.exercises.model.position import Staged, staged
+from canasta_qt.players.judging.comparison import equal_moves
 from canasta_qt.record.replay import MatchRun
-from tests.bots.permutations import shuffled_where_hidden
+from tests.players.permutations import shuffled_where_hidden
 
 GAME = "classic_4p"
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.coach.exercises.catalogue import (
+from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.features.learning.exercises.model.catalogue import (
     FIRST_LINE,
     file_text,
     read_file,
@@ -15,7 +15,7 @@ from canasta_qt.coach.exercises.catalogue import (
     read_text,
     shipped,
 )
-from canasta_qt.coach.exercises.exercise import (
+from canasta_qt.features.learning.exercises.model.exercise import (
     DEGREES,
     TOPICS,
     Exercise,
@@ -24,14 +24,14 @@ from canasta_qt.coach.exercises.exercise import (
     line_of,
     read_line,
 )
-from canasta_qt.coach.exercises.play_text import (
+from canasta_qt.features.learning.exercises.model.play_text import (
     PlayTextProblem,
     actions_in,
     play_text,
     read_action,
 )
-from canasta_qt.coach.exercises.position import begun, deck_of, deck_text, staged
-from canasta_qt.engine.rules import preset, preset_ids
+from canasta_qt.features.learning.exercises.model.position import begun, deck_of, deck_text, staged
+from canasta_qt.players.api import make_bot
 
 LINE = "17 2.3.1620 throw 3 4:0/7:-62/.:-120 next_takes:12,41 .5.9+0ab|7>3;3"
 

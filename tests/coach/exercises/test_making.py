@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.bots.api import make_bot
-from canasta_qt.bots.judging.comparison import Gap
-from canasta_qt.bots.judging.facts import FactDifference
-from canasta_qt.coach.exercises import finding, home_made
-from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.coach.exercises.exercise import Exercise, Standing
-from canasta_qt.coach.exercises.finding import degree_of, find, theme_of
-from canasta_qt.coach.exercises.home_made import (
+from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.features.learning.exercises.model import finding, home_made
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.exercises.model.exercise import Exercise, Standing
+from canasta_qt.features.learning.exercises.model.finding import degree_of, find, theme_of
+from canasta_qt.features.learning.exercises.model.home_made import (
     FIRST_LINE,
     MOST_KEPT,
     HomeMade,
@@ -31,7 +31,7 @@ from canasta_qt.coach.exercises.home_made import (
     text_of,
     write_home_made,
 )
-from canasta_qt.coach.exercises.making import (
+from canasta_qt.features.learning.exercises.model.making import (
     APART,
     MOST_OF_DEAL,
     DealSearch,
@@ -41,16 +41,20 @@ from canasta_qt.coach.exercises.making import (
     search_deal,
     standing_of,
 )
-from canasta_qt.coach.exercises.mistakes import Mistakes
-from canasta_qt.coach.exercises.own_mistakes import from_mistake, note_review, rules_text
-from canasta_qt.coach.exercises.play_text import actions_in, read_action
-from canasta_qt.coach.exercises.position import begun, staged
-from canasta_qt.coach.exercises.progress import Progress
-from canasta_qt.coach.exercises.solving import solve
-from canasta_qt.coach.review.moments import Moment
-from canasta_qt.engine.actions import Discard
-from canasta_qt.engine.cards import KIND
-from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.features.learning.exercises.model.mistakes import Mistakes
+from canasta_qt.features.learning.exercises.model.own_mistakes import (
+    from_mistake,
+    note_review,
+    rules_text,
+)
+from canasta_qt.features.learning.exercises.model.play_text import actions_in, read_action
+from canasta_qt.features.learning.exercises.model.position import begun, staged
+from canasta_qt.features.learning.exercises.model.progress import Progress
+from canasta_qt.features.learning.exercises.model.solving import solve
+from canasta_qt.features.review.model.moments import Moment
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.judging.comparison import Gap
+from canasta_qt.players.judging.facts import FactDifference
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint, Timeline

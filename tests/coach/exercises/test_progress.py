@@ -7,21 +7,21 @@ import random
 
 import pytest
 
-from canasta_qt.coach.exercises import mistakes as kinds
-from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.coach.exercises.choice import Pool, Wish, next_exercise, overview
-from canasta_qt.coach.exercises.exercise import Exercise, line_of
-from canasta_qt.coach.exercises.mistakes import Mistakes, Trend, kind_of
-from canasta_qt.coach.exercises.position import staged
-from canasta_qt.coach.exercises.progress import (
+from canasta_qt.engine.actions import Discard, DrawStock, GoOut, LayDown, TakePile
+from canasta_qt.features.learning.exercises.model import mistakes as kinds
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.exercises.model.choice import Pool, Wish, next_exercise, overview
+from canasta_qt.features.learning.exercises.model.exercise import Exercise, line_of
+from canasta_qt.features.learning.exercises.model.mistakes import Mistakes, Trend, kind_of
+from canasta_qt.features.learning.exercises.model.position import staged
+from canasta_qt.features.learning.exercises.model.progress import (
     MOST_OWN,
     SECTION,
     Progress,
     from_data,
     to_data,
 )
-from canasta_qt.coach.exercises.rating import Rating, after, chance
-from canasta_qt.engine.actions import Discard, DrawStock, GoOut, LayDown, TakePile
+from canasta_qt.features.learning.exercises.model.rating import Rating, after, chance
 from canasta_qt.storage.teaching.learning import LearningStore
 
 TODAY = 739_000

@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.arena.compare.playing import Played, Task, play_task
-from canasta_qt.arena.compare.results import MatchComparison, comparison_data
-from canasta_qt.arena.crew import CrewLost, Done
-from canasta_qt.controller.challenges import compare_job
-from canasta_qt.controller.challenges.compare_job import (
+from canasta_qt.features.challenges.compared.playing import Played, Task, play_task
+from canasta_qt.features.challenges.compared.results import MatchComparison, comparison_data
+from canasta_qt.features.challenges.session import compare_job
+from canasta_qt.features.challenges.session.compare_job import (
     CompareJob,
     MatchKeeper,
     compared_elsewhere,
     mean_of,
 )
-from canasta_qt.controller.challenges.compare_page import page_of
+from canasta_qt.features.challenges.session.compare_page import page_of
+from canasta_qt.features.challenges.store.comparisons import ComparisonStore
+from canasta_qt.jobs.crew import CrewLost, Done
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.storage.challenges.comparisons import ComparisonStore
 from canasta_qt.storage.files import Paths
 from canasta_qt.view_model.session import Session
 from tests.helpers.compared import played_match, seat_of_person, told

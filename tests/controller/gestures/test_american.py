@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.controller.game import forced_action
 from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.state import Phase
+from canasta_qt.play.match.game import forced_action
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.view_model.scripts import BeatKind
 from tests.controller.table_tools import NEW, PILE, REST, NotedGame, assert_same, at_position

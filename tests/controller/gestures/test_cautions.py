@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.controller.hints import Hints
 from canasta_qt.engine.state import Phase
+from canasta_qt.play.match.hints import Hints
 from canasta_qt.view_model.pictures import ButtonId, Zone
 from tests.controller.table_tools import NEW, PILE, REST, NotedGame, at_position
 

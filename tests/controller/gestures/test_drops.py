@@ -35,7 +35,7 @@ def test_who_draws_twice_while_it_is_shown_has_drawn(
     game.controller.input.script_finished()
     game.controller.input.activate(STOCK)
     assert not game.refusals
-    monkeypatch.setattr("canasta_qt.controller.table_input.AGAIN_MS", 0)
+    monkeypatch.setattr("canasta_qt.play.match.table_input.AGAIN_MS", 0)
     game.controller.input.activate(STOCK)
     assert game.why == "You have drawn already: meld or discard."
 

@@ -1,8 +1,8 @@
 """The hand lies as the player wants it."""
 
-from canasta_qt.controller.gestures.draft import Tokens
-from canasta_qt.controller.hand_order import HandOrder, HandWishes
 from canasta_qt.engine.cards import build_pack, code, from_code
+from canasta_qt.play.gestures.draft import Tokens
+from canasta_qt.play.presenter.hand_order import HandOrder, HandWishes
 
 
 def cards(text: str) -> list[int]:

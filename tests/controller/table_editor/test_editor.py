@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from canasta_qt.controller.table_editor.editor import TableEditor
+from canasta_qt.features.table_editor.session.editor import TableEditor
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot
 
 HAND = Spot("hand", 0)

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.arena.compare.results import begun, comparison_data
-from canasta_qt.controller.challenges.compare_job import CompareJob
-from canasta_qt.dialogs.challenges.both_ways import BothWaysWindow
-from canasta_qt.dialogs.challenges.comparison import ComparisonWindow
-from canasta_qt.dialogs.endings.deal_end import DealEnd
-from canasta_qt.dialogs.endings.match_end import MatchEnd
-from canasta_qt.dialogs.statistics.window import StatisticsWindow
+from canasta_qt.features.challenges.compared.results import begun, comparison_data
+from canasta_qt.features.challenges.session.compare_job import CompareJob
+from canasta_qt.features.challenges.window.both_ways import BothWaysWindow
+from canasta_qt.features.challenges.window.comparison import ComparisonWindow
+from canasta_qt.features.endings.window.deal_end import DealEnd
+from canasta_qt.features.endings.window.match_end import MatchEnd
+from canasta_qt.features.history.statistics.window.window import StatisticsWindow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.timeline import Timeline
 from tests.helpers.compared import played_by_newcomers, played_match, seat_of_person

@@ -6,20 +6,25 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.arena.compare.duplicate import DEALS, Standing, duplicate_rules, match_points
-from canasta_qt.arena.compare.duplicate import standing as standing_of
-from canasta_qt.arena.compare.playing import Played, play_task, task_of
-from canasta_qt.arena.compare.results import begun, comparison_data
-from canasta_qt.controller.challenges.compare_job import CompareJob
-from canasta_qt.dialogs.challenges.comparison import ComparisonWindow
-from canasta_qt.dialogs.challenges.duplicate import DuplicateWindow
-from canasta_qt.dialogs.endings.match_end import MatchEnd
-from canasta_qt.dialogs.new_match.page import NewMatchPage
 from canasta_qt.engine.rules import preset
+from canasta_qt.features.challenges.compared.duplicate import (
+    DEALS,
+    Standing,
+    duplicate_rules,
+    match_points,
+)
+from canasta_qt.features.challenges.compared.duplicate import standing as standing_of
+from canasta_qt.features.challenges.compared.playing import Played, play_task, task_of
+from canasta_qt.features.challenges.compared.results import begun, comparison_data
+from canasta_qt.features.challenges.session.compare_job import CompareJob
+from canasta_qt.features.challenges.store.duplicates import Duplicate
+from canasta_qt.features.challenges.window.comparison import ComparisonWindow
+from canasta_qt.features.challenges.window.duplicate import DuplicateWindow
+from canasta_qt.features.challenges.words.duplicate import beside_words, standing_words, told_words
+from canasta_qt.features.endings.window.match_end import MatchEnd
+from canasta_qt.features.match_setup.window.page import NewMatchPage
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.storage.challenges.duplicates import Duplicate
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.words.challenges.duplicate import beside_words, standing_words, told_words
 from tests.helpers.compared import played_by_newcomers, played_match, seat_of_person, told
 from tests.helpers.match_window import Window, a_finished_match
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__
-from canasta_qt.dialogs.help import About, HowToPlay, games_text
-from canasta_qt.dialogs.problems import Trouble, TroubleBox, crash, storage_trouble
+from canasta_qt.features.rulebook.window.help import About, HowToPlay, games_text
 from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.ui.widgets.problems import Trouble, TroubleBox, crash, storage_trouble
 
 
 def shown(qtbot: QtBot, dialog: QWidget) -> QWidget:

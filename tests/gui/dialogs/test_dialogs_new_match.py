@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
-from canasta_qt.dialogs.new_match.game_details import doubts, facts
 from canasta_qt.engine.rules import preset_ids
+from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
+from canasta_qt.features.match_setup.window.game_details import doubts, facts
 from canasta_qt.library.games import GameGroup, Games, listed_game
 from canasta_qt.library.match_setup import DEFAULT_NAMES, MatchChoice, match_from
 from canasta_qt.library.preferences import Preferences

@@ -10,15 +10,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
-from canasta_qt.dialogs.score_sheet.export import paper
-from canasta_qt.dialogs.widgets.charts import TotalsChart, grid_step
-from canasta_qt.dialogs.widgets.standard import number_text
-from canasta_qt.style.parts.charts import side_pen
-from canasta_qt.style.theme import set_current
-from canasta_qt.style.tokens import EVENING, THEMES
-from canasta_qt.table.items.symbols import mark_colour, mark_path
+from canasta_qt.features.endings.window.score_sheet import ScoreSheet, paper
+from canasta_qt.ui.cards.symbols import mark_colour, mark_path
+from canasta_qt.ui.parts.charts import side_pen
+from canasta_qt.ui.style.theme import set_current
+from canasta_qt.ui.style.tokens import EVENING, THEMES
+from canasta_qt.ui.widgets.charts import TotalsChart, grid_step
+from canasta_qt.ui.widgets.problems import TroubleBox
+from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.view_model.session import Session, plain_seats
 from canasta_qt.words.score_sheet import score_sheet
@@ -401,7 +400,7 @@ def test_a_refused_print_prints_nothing(qtbot: QtBot, monkeypatch: pytest.Monkey
     asked: list[object] = []
     monkeypatch.setattr(QPrintDialog, "exec", lambda box: asked.append(box) or 0)
     monkeypatch.setattr(
-        "canasta_qt.dialogs.score_sheet.export.paper", lambda _: pytest.fail("printed")
+        "canasta_qt.features.endings.window.score_sheet.paper", lambda _: pytest.fail("printed")
     )
     dialog = opened(qtbot, earlier())
     dialog.share.ask_to_print()

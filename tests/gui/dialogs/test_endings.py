@@ -11,17 +11,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.review import work
-from canasta_qt.dialogs.endings.columns import SideTitle
-from canasta_qt.dialogs.endings.count import CountTime
-from canasta_qt.dialogs.endings.deal_end import DealEnd
-from canasta_qt.dialogs.endings.match_end import MatchEnd
+from canasta_qt.features.endings.window.columns import SideTitle
+from canasta_qt.features.endings.window.count import CountTime
+from canasta_qt.features.endings.window.deal_end import DealEnd
+from canasta_qt.features.endings.window.match_end import MatchEnd
+from canasta_qt.features.review.session import process as work
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.style.motion import AT_ONCE, Tempo
-from canasta_qt.style.parts.panel import TablePanel
-from canasta_qt.style.theme import tint
-from canasta_qt.table.items.card_art import CardArt
-from canasta_qt.table.items.symbols import Portraits, mark_colour
+from canasta_qt.ui.cards.card_art import CardArt
+from canasta_qt.ui.cards.symbols import Portraits, mark_colour
+from canasta_qt.ui.parts.panel import TablePanel
+from canasta_qt.ui.style.motion import AT_ONCE, Tempo
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.view_model.endings import (
     CanastaModel,
     DealEnding,
@@ -259,7 +259,7 @@ def test_the_winners_stand_first_also_with_fewer_points(ground: QWidget) -> None
 
 
 def test_the_bars_and_the_chart_have_the_colours_of_the_table(ground: QWidget) -> None:
-    from canasta_qt.style.parts.charts import side_colour
+    from canasta_qt.ui.parts.charts import side_colour
 
     assert [side_colour(side) for side in range(2)] == [mark_colour(0), mark_colour(1)]
     assert side_colour(0) == tint("side_1")
@@ -315,7 +315,7 @@ def test_the_buttons_of_the_table_lead_on_after_a_match(
 
 
 def test_a_menu_command_leaves_a_question(window: Window) -> None:
-    from canasta_qt.table.panels.question import Question
+    from canasta_qt.play.scene.panels.question import Question
 
     window.parts.match.begin(MatchChoice(seed=3))
     window.table.skip()

@@ -11,11 +11,11 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.history.window import HistoryWindow
-from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.dialogs.score_sheet.dialog import ScoreSheet
+from canasta_qt.features.endings.window.score_sheet import ScoreSheet
+from canasta_qt.features.history.window.history import HistoryWindow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log_text import dumps
+from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers.history_window import OVER, RUNNING, PastMatches, played
 from tests.helpers.matches import finished_in
 

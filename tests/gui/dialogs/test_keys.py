@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.dialogs.help import COLUMNS, KeySheet, rows
-from canasta_qt.dialogs.preferences.keys_page import KeysPage
-from canasta_qt.dialogs.widgets.standard import key_name, key_names
+from canasta_qt.features.preferences.window.keys_page import KeysPage
+from canasta_qt.features.rulebook.window.help import COLUMNS, KeySheet, rows
 from canasta_qt.library.preferences import KeyMap, Preferences
+from canasta_qt.ui.widgets.standard import key_name, key_names
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.words.keys import COMMANDS, FIXED, Scope
 from tests.gui.conftest import RESOURCES

@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.history.check import MatchCheckWindow
-from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.library import match_check
+from canasta_qt.features.history import match_check
+from canasta_qt.features.history.window.check import MatchCheckWindow
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_check import examine
 from canasta_qt.storage.matches import MatchStore
+from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.gui.dialogs.test_history import column, spoil
 from tests.helpers.history_window import PastMatches
 

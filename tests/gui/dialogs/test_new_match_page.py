@@ -10,13 +10,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.new_match.company import CompanionView
-from canasta_qt.dialogs.new_match.page import NewMatchPage
-from canasta_qt.dialogs.new_match.seats import SeatsPanel
+from canasta_qt.features.match_setup.window.company import CompanionView
+from canasta_qt.features.match_setup.window.page import NewMatchPage
+from canasta_qt.features.match_setup.window.seats import SeatsPanel
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, offered_levels
-from canasta_qt.table.items.card_art import CardArt
-from canasta_qt.table.items.symbols import Portraits
+from canasta_qt.ui.cards.card_art import CardArt
+from canasta_qt.ui.cards.symbols import Portraits
 from tests.helpers.fake_program import Program
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
@@ -171,7 +171,7 @@ def test_esc_leads_back_and_begins_nothing(qtbot: QtBot) -> None:
 
 
 def test_a_match_under_way_is_asked_about_over_the_page(qtbot: QtBot) -> None:
-    from canasta_qt.table.panels.question import Question
+    from canasta_qt.play.scene.panels.question import Question
 
     program = Program(qtbot)
     program.play()

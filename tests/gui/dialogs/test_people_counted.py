@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.engine.rules import resolve
-from canasta_qt.library.statistics import level_label, partner_label
+from canasta_qt.features.history.statistics.session import level_label, partner_label
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.statistics_counts import company_of, own_seat, relations_of

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.new_match.people_form import PeopleForm
+from canasta_qt.features.match_setup.window.people_form import PeopleForm
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, match_from, offered_levels
 from canasta_qt.library.preferences import Preferences
@@ -60,7 +60,7 @@ def test_where_nobody_can_think_ahead_the_form_says_so(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:
     assert _form(qtbot, level=level).about_level.text() == level_words(level)
-    monkeypatch.setattr("canasta_qt.bots.api.can_think_ahead", lambda rules: False)
+    monkeypatch.setattr("canasta_qt.players.api.can_think_ahead", lambda rules: False)
     assert _form(qtbot, level=level).about_level.text() == not_ahead_words()
     assert _form(qtbot, level="steady").about_level.text() == level_words("steady")
 
@@ -71,11 +71,11 @@ def test_where_nobody_can_think_ahead_the_form_says_so(
 def test_without_the_compiled_core_the_form_says_what_that_costs(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, level: str, told: str
 ) -> None:
-    monkeypatch.setattr("canasta_qt.bots.api.COMPILED", False)
+    monkeypatch.setattr("canasta_qt.players.api.COMPILED", False)
     shown = _form(qtbot, level=level).about_level.text()
     assert shown == f"{level_words(level)} {told}".strip()
     assert not told or "up to 2 seconds" in told or "up to 3 seconds" in told
-    monkeypatch.setattr("canasta_qt.bots.api.COMPILED", True)
+    monkeypatch.setattr("canasta_qt.players.api.COMPILED", True)
     assert _form(qtbot, level=level).about_level.text() == level_words(level)
 
 

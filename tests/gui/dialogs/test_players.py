@@ -11,12 +11,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.new_match.people_form import PeopleForm
-from canasta_qt.dialogs.players import PlayersWindow
-from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
-from canasta_qt.dialogs.preferences.rows import FlagRow
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.features.match_setup.window.people_form import PeopleForm
+from canasta_qt.features.match_setup.window.players import PlayersWindow
+from canasta_qt.features.preferences.window.dialog import PreferencesDialog
+from canasta_qt.features.preferences.window.rows import FlagRow
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, match_from, offered_levels
 from canasta_qt.library.preferences import Preferences

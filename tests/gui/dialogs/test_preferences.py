@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.preferences import shown_theme
-from canasta_qt.dialogs.preferences.dialog import PreferencesDialog
-from canasta_qt.dialogs.preferences.names import label_of, value_name
-from canasta_qt.dialogs.preferences.pages import PAGES
-from canasta_qt.dialogs.preferences.rows import held, hold
+from canasta_qt.features.preferences.window.dialog import PreferencesDialog
+from canasta_qt.features.preferences.window.names import label_of, value_name
+from canasta_qt.features.preferences.window.pages import PAGES
+from canasta_qt.features.preferences.window.rows import held, hold
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
-from canasta_qt.style.parts.segmented import Segmented
-from canasta_qt.style.parts.swatches import SwatchChoice
+from canasta_qt.ui.parts.segmented import Segmented
+from canasta_qt.ui.parts.swatches import SwatchChoice
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.widgets.common import open_sized, remember_size
-from canasta_qt.style.dress import set_scale
+from canasta_qt.ui.dress import set_scale
+from canasta_qt.ui.widgets.common import open_sized, remember_size
 
 
 class Kept(dict[str, str]):

@@ -14,14 +14,14 @@ from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.history import StatisticsFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.controller.game import GameController
-from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.dialogs.statistics.charts import MOST_BARS, MarginChart
-from canasta_qt.dialogs.statistics.window import FiguresTable, StatisticsWindow
+from canasta_qt.features.history.statistics.overview import likely_share
+from canasta_qt.features.history.statistics.session import how_unusual, statistics_model
+from canasta_qt.features.history.statistics.window.charts import MOST_BARS, MarginChart
+from canasta_qt.features.history.statistics.window.window import FiguresTable, StatisticsWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
-from canasta_qt.library.statistics import how_unusual, statistics_model
-from canasta_qt.library.statistics_overview import likely_share
+from canasta_qt.play.match.game import GameController
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics import (
@@ -30,8 +30,8 @@ from canasta_qt.storage.statistics import (
     statistics_report,
 )
 from canasta_qt.storage.statistics_counts import Chance
-from canasta_qt.style.theme import tint
-from canasta_qt.table.view import TableView
+from canasta_qt.ui.style.theme import tint
+from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers.matches import new_run, play_deal
 from tests.helpers.stores import packed, recorded_in, unpacked
 

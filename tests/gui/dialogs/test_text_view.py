@@ -21,7 +21,7 @@ from canasta_qt.app.flows.sound import ReadingFlow
 from canasta_qt.engine.rules import resolve
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice
-from canasta_qt.table.accessible import TableMirror
+from canasta_qt.play.scene.accessible import TableMirror
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.words.reading import hand_text, pile_text, table_text
 from tests.helpers.accessible import Role, walk
@@ -85,9 +85,9 @@ def text(match: Playable) -> Playable:
 
 
 def test_a_whole_deal_is_played_in_the_text_view_by_keys_alone(window: Playable) -> None:
-    small = {"deal.hand_size": 7, "go_out.canastas": 0, "pack.decks": 1}
+    small = {"deal.hand_size": 9, "go_out.canastas": 0, "pack.decks": 1}
     changed = ChangedRules("Small", resolve("classic_2p", small))
-    choice = MatchChoice(rules="classic_2p", seed=7, level="newcomer", changed=changed)
+    choice = MatchChoice(rules="classic_2p", seed=3, level="newcomer", changed=changed)
     window.parts.match.begin(choice)
     player = TextPlayer(window)  # type: ignore[arg-type]
     sheet = player.play_deal()

@@ -5,7 +5,7 @@ import re
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__, build_info
-from canasta_qt.dialogs.help import About, WhatsNew
+from canasta_qt.features.rulebook.window.help import About, WhatsNew
 from canasta_qt.library.language import changelog
 
 
@@ -18,7 +18,9 @@ def test_the_changelog_begins_with_this_version(qtbot: QtBot) -> None:
 
 def test_in_other_languages_it_says_that_it_is_english(qtbot: QtBot, monkeypatch) -> None:
     for code, told in (("en", False), ("de", True)):
-        monkeypatch.setattr("canasta_qt.dialogs.help.in_use", lambda code=code: code)
+        monkeypatch.setattr(
+            "canasta_qt.features.rulebook.window.help.in_use", lambda code=code: code
+        )
         dialog = WhatsNew(changelog())
         qtbot.addWidget(dialog)
         assert dialog.language.isHidden() is not told
@@ -26,7 +28,7 @@ def test_in_other_languages_it_says_that_it_is_english(qtbot: QtBot, monkeypatch
 
 def test_about_tells_of_a_build_in_words_that_can_be_translated(qtbot: QtBot, monkeypatch) -> None:
     note = {"kind": "standalone", "system": "linux-x86_64", "date": "2026-11-21"}
-    monkeypatch.setattr("canasta_qt.dialogs.help.build_note", lambda: note)
+    monkeypatch.setattr("canasta_qt.features.rulebook.window.help.build_note", lambda: note)
     monkeypatch.setattr(About, "tr", lambda _self, text: text.replace("for", "für"))
     about = About()
     qtbot.addWidget(about)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.widgets.common import Window
+from canasta_qt.ui.widgets.common import Window
 
 
 def window_with(qtbot: QtBot, *content: QWidget) -> Window:

@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.coach.review.moments import LuckLine, review_data
-from canasta_qt.coach.review_work import MoveAnswer, MoveOrder
-from canasta_qt.controller.review import work
-from canasta_qt.controller.review.session import ReviewController
-from canasta_qt.dialogs.review.panel import ReviewPanel
 from canasta_qt.engine.actions import Discard
+from canasta_qt.features.review.model.moments import LuckLine, review_data
+from canasta_qt.features.review.session import process as work
+from canasta_qt.features.review.session.review import ReviewController
+from canasta_qt.features.review.window.panel import ReviewPanel
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers.match_window import Window, a_match
@@ -242,7 +242,7 @@ def test_the_same_mistake_is_not_and_can_be_tried_once_more_or_shown(reviewed: W
 def review_pile(window: Window) -> tuple[object, ...]:
     moment, job = review(window).moment, review(window).job
     assert moment is not None
-    from canasta_qt.controller.review.positions import run_before
+    from canasta_qt.features.review.session.positions import run_before
 
     return tuple(run_before(job.timeline, moment).state.pile)
 
@@ -351,7 +351,7 @@ def test_the_ledger_goes_and_comes_back(window: Window) -> None:
 
 @pytest.mark.parametrize(("spread", "told"), [(90, True), (700, False)])
 def test_luck_is_told_where_enough_was_played(spread: int, told: bool) -> None:
-    from canasta_qt.controller.review.story import Looked, Place, page_of
+    from canasta_qt.features.review.session.story import Looked, Place, page_of
 
     timeline = Timeline(played_match())
     found = replace(usual_review(timeline), luck=LuckLine(340, 200, spread, 2))

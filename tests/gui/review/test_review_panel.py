@@ -10,19 +10,19 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.review.panel import ReviewPanel
-from canasta_qt.dialogs.review.parts import MoveTile
-from canasta_qt.style.dress import set_scale
-from canasta_qt.style.theme import set_current
-from canasta_qt.style.tokens import THEMES, theme_of
-from canasta_qt.table.items.card_art import CardArt
-from canasta_qt.view_model.review import (
+from canasta_qt.features.review.model.shown import (
     ReviewBar,
     ReviewMoment,
     ReviewPage,
     ReviewTile,
     ReviewTrial,
 )
+from canasta_qt.features.review.window.panel import ReviewPanel
+from canasta_qt.features.review.window.parts import MoveTile
+from canasta_qt.ui.cards.card_art import CardArt
+from canasta_qt.ui.dress import set_scale
+from canasta_qt.ui.style.theme import set_current
+from canasta_qt.ui.style.tokens import THEMES, theme_of
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.new_match.dialog import NewMatchDialog
-from canasta_qt.dialogs.rulebook.window import RulebookWindow
-from canasta_qt.dialogs.rules.compare import CompareDialog
-from canasta_qt.dialogs.rules.dialog import RulesDialog
-from canasta_qt.dialogs.rules.exchange import ImportPreview, ShortText
 from canasta_qt.engine.rules import preset, preset_ids, resolve
+from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
+from canasta_qt.features.rulebook.window.book import RulebookWindow
+from canasta_qt.features.rules.window.compare import CompareDialog
+from canasta_qt.features.rules.window.dialog import RulesDialog
+from canasta_qt.features.rules.window.exchange import ImportPreview, ShortText
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.play.scene.panels.question import Question
 from canasta_qt.record.rule_code import short_code
-from canasta_qt.table.panels.question import Question
 from tests.helpers.chosen_games import chosen_games
 from tests.helpers.fake_game import model, script
 from tests.helpers.rules_program import FRIENDLY, Kept, Program, type_name

@@ -11,13 +11,13 @@ from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument, QTextForm
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.rulebook.drawn_cards import RulebookPaper
-from canasta_qt.dialogs.rulebook.pane import RulebookPane
-from canasta_qt.dialogs.rulebook.window import RulebookWindow
-from canasta_qt.dialogs.widgets.reading import COLUMN
 from canasta_qt.engine.rules import TableRules, preset, replace_option
-from canasta_qt.words.rulebook.page import CARD, as_html
-from canasta_qt.words.rulebook.writer import as_text, write
+from canasta_qt.features.rulebook.window.book import RulebookWindow
+from canasta_qt.features.rulebook.window.drawn_cards import RulebookPaper
+from canasta_qt.features.rulebook.window.pane import RulebookPane
+from canasta_qt.features.rulebook.words.page import CARD, as_html
+from canasta_qt.features.rulebook.words.writer import as_text, write
+from canasta_qt.ui.widgets.reading import COLUMN
 
 SAMBA = preset("samba").rules
 

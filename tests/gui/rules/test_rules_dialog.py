@@ -7,18 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.rules.dialog import DiscardBox, RulesDialog
-from canasta_qt.dialogs.rules.editors.choices import SegmentsEditor
-from canasta_qt.dialogs.rules.example_pane import (
+from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, TableRules, get, preset
+from canasta_qt.features.rules.window.dialog import DiscardBox, RulesDialog
+from canasta_qt.features.rules.window.editors.choices import SegmentsEditor
+from canasta_qt.features.rules.window.example_pane import (
     CardColumns,
     ExamplePane,
     column_of,
     lines_about,
     size_of,
 )
-from canasta_qt.dialogs.rules.side_pane import CONFLICTS, RULEBOOK
-from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, TableRules, get, preset
-from canasta_qt.style.controls.looks import is_primary
+from canasta_qt.features.rules.window.side_pane import CONFLICTS, RULEBOOK
+from canasta_qt.ui.controls.looks import is_primary
 from tests.helpers.rules_dialog import HAND, PLAYERS, Opened, Remembered, row, type_number
 from tests.helpers.wheel import fields_of, moved_by_the_wheel
 

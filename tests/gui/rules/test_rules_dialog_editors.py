@@ -12,19 +12,19 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.rules.editors import Editor, known_kinds, make_editor
-from canasta_qt.dialogs.rules.editors.codes import CodesEditor, MapEditor
-from canasta_qt.dialogs.rules.editors.numbers import (
+from canasta_qt.engine.rules import OPTIONS, OptionSpec, option, preset, preset_ids
+from canasta_qt.engine.rules.declarations import kinds
+from canasta_qt.engine.rules.declarations.values import SpecialHand
+from canasta_qt.engine.rules.table_rules import get
+from canasta_qt.features.rules.window.editors import Editor, known_kinds, make_editor
+from canasta_qt.features.rules.window.editors.codes import CodesEditor, MapEditor
+from canasta_qt.features.rules.window.editors.numbers import (
     NumbersEditor,
     OpeningEditor,
     SpanEditor,
     WholeEditor,
 )
-from canasta_qt.dialogs.rules.editors.records import RecordsEditor
-from canasta_qt.engine.rules import OPTIONS, OptionSpec, option, preset, preset_ids
-from canasta_qt.engine.rules.declarations import kinds
-from canasta_qt.engine.rules.declarations.values import SpecialHand
-from canasta_qt.engine.rules.table_rules import get
+from canasta_qt.features.rules.window.editors.records import RecordsEditor
 from canasta_qt.words.rules.values import label
 from tests.helpers.rules_strategies import option_values
 

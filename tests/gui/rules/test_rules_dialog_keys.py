@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.rules.dialog import RulesDialog
-from canasta_qt.dialogs.rules.options_page import Listing
-from canasta_qt.dialogs.rules.side_pane import RULEBOOK
 from canasta_qt.engine.rules import OPTIONS, option, preset
-from canasta_qt.library.rules_draft import RulesDraft
-from canasta_qt.style.theme import tint
+from canasta_qt.features.rules.session.draft import RulesDraft
+from canasta_qt.features.rules.window.dialog import RulesDialog
+from canasta_qt.features.rules.window.options_page import Listing
+from canasta_qt.features.rules.window.side_pane import RULEBOOK
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.words.rules.values import label
 from tests.helpers.rules_dialog import HAND, PLAYERS, Opened, row
 from tests.helpers.windows import SHARED

@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.arena.crew import Crew, Done
-from canasta_qt.arena.trial import Part, TrialReport, parts_of, play_part, total
-from canasta_qt.controller import rule_trial as trial_module
-from canasta_qt.controller.rule_trial import Trial
-from canasta_qt.dialogs.rules import trial as trial_pane
-from canasta_qt.dialogs.rules.trial import TrialPane
 from canasta_qt.engine.rules import TableRules, preset, replace_option, resolve
+from canasta_qt.features.rules.session import trial as trial_module
+from canasta_qt.features.rules.session.trial import Trial
+from canasta_qt.features.rules.window import trial as trial_pane
+from canasta_qt.features.rules.window.trial import TrialPane
+from canasta_qt.jobs.crew import Crew, Done
+from canasta_qt.players.trial import Part, TrialReport, parts_of, play_part, total
 
 PATIENCE_MS = 30_000
 BASE = preset("classic_2p").rules

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.score_keeper.window import KeeperWindow
-from canasta_qt.record.score_keeper.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.window.window import KeeperWindow
 from tests.helpers.match_window import Window
 
 

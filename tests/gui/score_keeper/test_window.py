@@ -11,23 +11,23 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.dialogs.problems import TroubleBox
-from canasta_qt.dialogs.score_keeper.ask import AskPage
-from canasta_qt.dialogs.score_keeper.board import BoardPage
-from canasta_qt.dialogs.score_keeper.entry import EntryPage
-from canasta_qt.dialogs.score_keeper.files import write_file
-from canasta_qt.dialogs.score_keeper.large import LargePage
-from canasta_qt.dialogs.score_keeper.names import NamesWindow
-from canasta_qt.dialogs.score_keeper.paper import BlankMenu
-from canasta_qt.dialogs.score_keeper.setup_page import SetupPage
-from canasta_qt.dialogs.score_keeper.start_page import StartPage
-from canasta_qt.dialogs.score_keeper.tapping import TapWindow
-from canasta_qt.dialogs.score_keeper.window import KeeperWindow
 from canasta_qt.engine.rules import preset_ids
+from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.store import ScoreSheetStore
+from canasta_qt.features.score_keeper.window.ask import AskPage
+from canasta_qt.features.score_keeper.window.board import BoardPage
+from canasta_qt.features.score_keeper.window.entry import EntryPage
+from canasta_qt.features.score_keeper.window.files import write_file
+from canasta_qt.features.score_keeper.window.large import LargePage
+from canasta_qt.features.score_keeper.window.names import NamesWindow
+from canasta_qt.features.score_keeper.window.paper import BlankMenu
+from canasta_qt.features.score_keeper.window.setup_page import SetupPage
+from canasta_qt.features.score_keeper.window.start_page import StartPage
+from canasta_qt.features.score_keeper.window.tapping import TapWindow
+from canasta_qt.features.score_keeper.window.window import KeeperWindow
 from canasta_qt.library.games import Games
-from canasta_qt.record.score_keeper.file_reading import read_entries
 from canasta_qt.storage.files import Paths
-from canasta_qt.storage.score_keeper import ScoreSheetStore
+from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers.chosen_games import chosen_games
 from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canasta_qt.table.items.badge_item import BadgeItem
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.items.badge_item import BadgeItem
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import DraftModel
 from tests.helpers import table_models as tables
 

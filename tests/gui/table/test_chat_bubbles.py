@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table import transient as chatting
-from canasta_qt.table.items.seat_item import bubble_box
-from canasta_qt.table.layout.places import CARD_RATIO, Pose, Rect
-from canasta_qt.table.transient import ChatBubbles
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene import transient as chatting
+from canasta_qt.play.scene.items.seat_item import bubble_box
+from canasta_qt.play.scene.layout.places import Pose, Rect
+from canasta_qt.play.scene.transient import ChatBubbles
+from canasta_qt.play.scene.view import TableView
+from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.view_model.pictures import TableModel, ZoneKind
 from canasta_qt.words.chat import SAYINGS, Tone
 from tests.helpers import table_models as tables

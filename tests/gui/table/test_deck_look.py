@@ -10,11 +10,11 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.library.preferences import CHOICES
-from canasta_qt.style.theme import Deck, deck, look, set_current, set_deck
-from canasta_qt.style.tokens import EVENING, THEMES
-from canasta_qt.table.items.card_art import CLUBS, DIAMONDS, EDGE, GROUND, RED, CardArt, renderer_of
-from canasta_qt.table.items.symbols import suit_colour
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.view import TableView
+from canasta_qt.ui.cards.card_art import CLUBS, DIAMONDS, EDGE, GROUND, RED, CardArt, renderer_of
+from canasta_qt.ui.cards.symbols import suit_colour
+from canasta_qt.ui.style.theme import Deck, deck, look, set_current, set_deck
+from canasta_qt.ui.style.tokens import EVENING, THEMES
 from tests.helpers import table_models as tables
 
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"

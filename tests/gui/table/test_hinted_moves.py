@@ -14,13 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.bots import BotAnswer
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT
 from canasta_qt.engine.rules import preset_ids
+from canasta_qt.play.match.bots import BotAnswer
+from canasta_qt.play.scene.items.buttons import HINTED
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.style.controls.looks import PRIMARY, look_of
-from canasta_qt.table.items.buttons import HINTED
+from canasta_qt.ui.controls.looks import PRIMARY, look_of
 from canasta_qt.view_model.pictures import ButtonId, HintModel, Zone, ZoneKind
 from canasta_qt.view_model.session import NewMatch, Session, plain_seats
 from tests.helpers.chosen_games import ACTIONS, chosen_games

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table.items.canasta_item import CanastaBand
-from canasta_qt.table.moments import BAND, BLOCKING, BONUS, GATHER
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.items.canasta_item import CanastaBand
+from canasta_qt.play.scene.moments import BAND, BLOCKING, BONUS, GATHER
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import (
     MeldModel,
     SeatModel,

@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.style.theme import font
-from canasta_qt.style.tokens import MIN_TEXT
-from canasta_qt.table.items.header_item import total_words
-from canasta_qt.table.items.painted import text_width, wrapped
-from canasta_qt.table.layout.places import Rect
-from canasta_qt.table.tips import tip_of
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.items.header_item import total_words
+from canasta_qt.play.scene.items.painted import text_width, wrapped
+from canasta_qt.play.scene.layout.places import Rect
+from canasta_qt.play.scene.tips import tip_of
+from canasta_qt.play.scene.view import TableView
+from canasta_qt.ui.style.theme import font
+from canasta_qt.ui.style.tokens import MIN_TEXT
 from canasta_qt.view_model.pictures import (
     ButtonId,
     ChoiceModel,

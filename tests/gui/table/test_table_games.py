@@ -8,13 +8,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table.items.ceremony_item import CeremonyItem
-from canasta_qt.table.items.fixed_items import pile_notes
-from canasta_qt.table.layout.motion import CeremonyTime
-from canasta_qt.table.layout.places import CardSize
-from canasta_qt.table.layout.table_layout import compute
-from canasta_qt.table.tips import tip_of
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.items.ceremony_item import CeremonyItem
+from canasta_qt.play.scene.items.fixed_items import pile_notes
+from canasta_qt.play.scene.layout.motion import CeremonyTime
+from canasta_qt.play.scene.layout.places import CardSize
+from canasta_qt.play.scene.layout.table_layout import compute
+from canasta_qt.play.scene.tips import tip_of
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import DropTarget, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_games as games

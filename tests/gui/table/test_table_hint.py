@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table.items.prompt_item import PromptItem
-from canasta_qt.table.layout.places import Rect
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.items.prompt_item import PromptItem
+from canasta_qt.play.scene.layout.places import Rect
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
 from tests.helpers.table_models import middle
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolTip
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import (
     ButtonId,
     DropTarget,

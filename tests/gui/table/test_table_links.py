@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import preset
-from canasta_qt.table.items.prompt_item import MORE, PromptItem
-from canasta_qt.table.layout.places import Rect
-from canasta_qt.words.rulebook.terms import Terms
+from canasta_qt.features.rulebook.words.terms import Terms
+from canasta_qt.play.scene.items.prompt_item import MORE, PromptItem
+from canasta_qt.play.scene.layout.places import Rect
 
 HINT = "Keep your pair and meld the rest."
 

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table.interactions.offers import PAUSE_MS
-from canasta_qt.table.items.buttons import HINT, OBVIOUS
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.interactions.offers import PAUSE_MS
+from canasta_qt.play.scene.items.buttons import HINT, OBVIOUS
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import (
     ButtonId,
     ButtonModel,
@@ -295,6 +295,6 @@ def test_what_comes_of_the_chosen_cards_is_said_once_the_choice_rests(
 
 def test_it_goes_to_the_screen_reader(view: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    monkeypatch.setattr("canasta_qt.table.view.say", lambda _view, text: heard.append(text))
+    monkeypatch.setattr("canasta_qt.play.scene.view.say", lambda _view, text: heard.append(text))
     view.offers.told.emit("Two eights: 5 of 7.")
     assert heard == ["Two eights: 5 of 7."]

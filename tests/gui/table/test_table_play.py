@@ -12,11 +12,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.style.theme import font
-from canasta_qt.style.tokens import MIN_TEXT
-from canasta_qt.table.items.painted import text_width
-from canasta_qt.table.layout.places import Rect
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.items.painted import text_width
+from canasta_qt.play.scene.layout.places import Rect
+from canasta_qt.play.scene.view import TableView
+from canasta_qt.ui.style.theme import font
+from canasta_qt.ui.style.tokens import MIN_TEXT
 from canasta_qt.view_model.pictures import (
     ButtonId,
     ChoiceModel,
@@ -278,7 +278,7 @@ def test_resizing_never_falls_back_to_plain_cards(
     def no_plain_card(*_arguments: object) -> None:
         raise AssertionError("a plain card was painted")
 
-    monkeypatch.setattr("canasta_qt.table.items.card_art.paint_plain_card", no_plain_card)
+    monkeypatch.setattr("canasta_qt.ui.cards.card_art.paint_plain_card", no_plain_card)
     for width in (1100, 1200, 1300, 1400):
         view.resize(width, 700)
         QApplication.processEvents()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.table.view import TableView
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import DropTarget, RefusedModel, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import table_games as games

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.coach.exercises.catalogue import shipped
-from canasta_qt.coach.review.moments import review_data
-from canasta_qt.controller.review import work
 from canasta_qt.engine.cards import code
 from canasta_qt.engine.state import DealState
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.review.model.moments import review_data
+from canasta_qt.features.review.session import process as work
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.positions.layout import Layout
 from canasta_qt.record.timeline import ReplayPoint, Timeline

@@ -7,16 +7,16 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
 from canasta_qt.app.program import Program
-from canasta_qt.coach.exercises.attempt import Result
-from canasta_qt.coach.review import judging
-from canasta_qt.controller.challenges.code_exercise import ShownExercise
-from canasta_qt.controller.table_editor.position_play import PositionTable
-from canasta_qt.dialogs.challenges.code_window import ChallengeWindow
-from canasta_qt.dialogs.lessons.exercises import YOURS, ExercisesWindow
-from canasta_qt.dialogs.lessons.yours import NameBox, YoursWindow
-from canasta_qt.dialogs.table_editor.window import TableEditorWindow
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import CODE
+from canasta_qt.features.challenges.session.code_exercise import ShownExercise
+from canasta_qt.features.challenges.window.code_window import ChallengeWindow
+from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.window.exercises import YOURS, ExercisesWindow
+from canasta_qt.features.learning.exercises.window.yours import NameBox, YoursWindow
+from canasta_qt.features.review.model import judging
+from canasta_qt.features.table_editor.session.position_play import PositionTable
+from canasta_qt.features.table_editor.window.window import TableEditorWindow
 from canasta_qt.record.challenges.challenge import Result as ToldResult
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.positions.exercise import PositionExercise

@@ -10,17 +10,17 @@ from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.controller.table_editor.editor import TableEditor
-from canasta_qt.controller.table_editor.position_play import run_of
-from canasta_qt.dialogs.table_editor import window as editor_window
-from canasta_qt.dialogs.table_editor.strips import CARDS, CardStrip, packed
-from canasta_qt.dialogs.table_editor.window import TableEditorWindow
 from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset_ids
+from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.table_editor.session.editor import TableEditor
+from canasta_qt.features.table_editor.session.position_play import run_of
+from canasta_qt.features.table_editor.window import window as editor_window
+from canasta_qt.features.table_editor.window.strips import CARDS, CardStrip, packed
+from canasta_qt.features.table_editor.window.window import TableEditorWindow
 from canasta_qt.library.games import Games
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot, position_of
-from canasta_qt.record.score_keeper.file_reading import read_entries
 from tests.helpers.chosen_games import chosen_games
 from tests.helpers.room import cut_off
 from tests.helpers.started_program import Starter

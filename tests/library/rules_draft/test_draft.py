@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset
-from canasta_qt.library.rules_draft import RulesDraft
+from canasta_qt.features.rules.session.draft import RulesDraft
 from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import option_values
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 from hypothesis import strategies as st
 
-from canasta_qt.bots.levels import LEVELS as ALL_LEVELS
-from canasta_qt.bots.levels import PERSONALITIES as ALL_PERSONALITIES
-from canasta_qt.bots.levels import PLAYERS_VERSION
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.engine.rules.declarations.values import MatchEnd
+from canasta_qt.players.levels import LEVELS as ALL_LEVELS
+from canasta_qt.players.levels import PERSONALITIES as ALL_PERSONALITIES
+from canasta_qt.players.levels import PLAYERS_VERSION
 from canasta_qt.record.challenges.challenge import (
     Challenge,
     CodeFault,

@@ -15,8 +15,8 @@ from canasta_qt.engine.view import view_of
 from canasta_qt.record.positions.layout import layout_of, position_of
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.positions.seen import seen_position
-from tests.bots.permutations import shuffled_where_hidden
 from tests.helpers.chosen_games import ACTIONS, sweep
+from tests.players.permutations import shuffled_where_hidden
 
 
 @cache

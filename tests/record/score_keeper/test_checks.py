@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.record.score_keeper.checks import ALL, EntryDoubt, doubts_of
-from canasta_qt.record.score_keeper.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.checks import ALL, EntryDoubt, doubts_of
+from canasta_qt.features.score_keeper.model.file_reading import read_entries
 
 GOOD = """rules: classic_4p
 deal

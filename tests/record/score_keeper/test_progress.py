@@ -7,17 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from canasta_qt.record.score_keeper.entries import Sheet, empty_deal
-from canasta_qt.record.score_keeper.file_reading import read_entries
-from canasta_qt.record.score_keeper.progress import (
+from canasta_qt.features.score_keeper.model.entries import Sheet, empty_deal
+from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.progress import (
     NEW,
     Progress,
     progress_data,
     read_progress,
 )
-from canasta_qt.record.score_keeper.resting import moved_up
-from canasta_qt.record.score_keeper.sheet_data import read_sheet, sheet_data
-from canasta_qt.record.score_keeper.tally import tally
+from canasta_qt.features.score_keeper.model.resting import moved_up
+from canasta_qt.features.score_keeper.model.sheet_data import read_sheet, sheet_data
+from canasta_qt.features.score_keeper.model.tally import tally
 
 EVENING = """rules: classic_4p
 names: Ann, Bob, Carl, Dora

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.record.score_keeper.file_reading import read_entries
-from canasta_qt.record.score_keeper.tally import Tally, tally
+from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.tally import Tally, tally
 
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = json.loads((HERE / "worked_examples.json").read_text("utf-8"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.storage.challenges.daily import DailyStore, Played
+from canasta_qt.features.challenges.store.daily import DailyStore, Played
 from canasta_qt.storage.files import Paths, StorageCode
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from canasta_qt.words.rulebook import writer
+from canasta_qt.features.rulebook.words import writer
 
 write = lru_cache(maxsize=512)(writer.write)
 """`writer.write`, for tests in English."""

@@ -7,10 +7,10 @@ from functools import cache
 import pytest
 
 from canasta_qt.engine.rules import OPTIONS, TableRules, preset, preset_ids, resolve
+from canasta_qt.features.rulebook.words.examples.example import Example, answered, told
+from canasta_qt.features.rulebook.words.writer import EXAMPLES, MOST
 from canasta_qt.record.positions.judge import judge
-from canasta_qt.words.rulebook.examples.example import Example, answered, told
-from canasta_qt.words.rulebook.lines import Line
-from canasta_qt.words.rulebook.writer import EXAMPLES, MOST
+from canasta_qt.words.lines import Line
 from tests.words.rulebook.books import write
 
 ALL = [(section, example) for section, examples in EXAMPLES.items() for example in examples]

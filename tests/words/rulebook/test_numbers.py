@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset, preset_ids
 from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.options import OptionSpec
-from canasta_qt.words.rulebook.lines import Line
+from canasta_qt.words.lines import Line
 from canasta_qt.words.sentences import figures
 from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import nearby_rules

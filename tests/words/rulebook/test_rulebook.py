@@ -7,9 +7,9 @@ import pytest
 from canasta_qt.engine.rules import OPTIONS, TableRules, diff, preset, preset_ids, resolve
 from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.options import OptionSpec
-from canasta_qt.words.rulebook import writer
-from canasta_qt.words.rulebook.lines import Line, Rulebook
-from canasta_qt.words.rulebook.page import as_html
+from canasta_qt.features.rulebook.words import writer
+from canasta_qt.features.rulebook.words.page import as_html
+from canasta_qt.words.lines import Line, Rulebook
 from tests.golden.write_rulebooks import FOLDER, text_of
 from tests.helpers.chosen_games import sweep
 from tests.helpers.drawn import drawn

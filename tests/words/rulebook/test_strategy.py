@@ -13,13 +13,18 @@ from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset, preset_ids, resolve
 from canasta_qt.engine.rules.facts import pack_size
 from canasta_qt.engine.rules.table_rules import replace_option
+from canasta_qt.features.rulebook.words.glossary import ENTRIES, glossary
+from canasta_qt.features.rulebook.words.strategy.advice import Advice
+from canasta_qt.features.rulebook.words.strategy.chapter import (
+    TOPICS,
+    advice,
+    chapter,
+    playing_well,
+)
+from canasta_qt.features.rulebook.words.strategy.numbers import NUMBERS, places
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import refusal_in
-from canasta_qt.words.rulebook.glossary import ENTRIES, glossary
-from canasta_qt.words.rulebook.lines import Line
-from canasta_qt.words.rulebook.strategy.advice import Advice
-from canasta_qt.words.rulebook.strategy.chapter import TOPICS, advice, chapter, playing_well
-from canasta_qt.words.rulebook.strategy.numbers import NUMBERS, places
+from canasta_qt.words.lines import Line
 from canasta_qt.words.sentences import figures
 from tests.helpers.rules_strategies import nearby_rules
 

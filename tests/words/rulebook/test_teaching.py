@@ -10,10 +10,8 @@ from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
 from canasta_qt.engine.rules.table_rules import replace_option
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.record.positions.judge import judge, refusal_in
-from canasta_qt.words.rulebook.examples.deal_story import OTHERS_HAND, story_of
-from canasta_qt.words.rulebook.lines import Line, Picture
-from canasta_qt.words.rulebook.page import (
+from canasta_qt.features.rulebook.words.examples.deal_story import OTHERS_HAND, story_of
+from canasta_qt.features.rulebook.words.page import (
     CARD,
     STEP,
     address_of,
@@ -24,7 +22,9 @@ from canasta_qt.words.rulebook.page import (
     places,
     width_of,
 )
-from canasta_qt.words.rulebook.topics.story import NAMES
+from canasta_qt.features.rulebook.words.topics.story import NAMES
+from canasta_qt.record.positions.judge import judge, refusal_in
+from canasta_qt.words.lines import Line, Picture
 from canasta_qt.words.sentences import figures
 from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import nearby_rules

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from canasta_qt.engine.rules import preset, preset_ids
-from canasta_qt.words.rulebook.glossary import entries, glossary, meaning_of
-from canasta_qt.words.rulebook.terms import FORMS, Terms
+from canasta_qt.features.rulebook.words.glossary import entries, glossary, meaning_of
+from canasta_qt.features.rulebook.words.terms import FORMS, Terms
 from canasta_qt.words.translate import hand_in
 from tests.helpers.chosen_games import sweep
 

@@ -7,19 +7,19 @@ import pytest
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.record.score_keeper.checks import ALL, EntryDoubt
-from canasta_qt.record.score_keeper.file_reading import read_entries
-from canasta_qt.record.score_keeper.form import form_fields
-from canasta_qt.record.score_keeper.tally import tally
-from canasta_qt.words.score_keeper.blank import blank_page, blank_rows
-from canasta_qt.words.score_keeper.doubts import doubt_text
-from canasta_qt.words.score_keeper.labels import (
+from canasta_qt.features.score_keeper.model.checks import ALL, EntryDoubt
+from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.form import form_fields
+from canasta_qt.features.score_keeper.model.tally import tally
+from canasta_qt.features.score_keeper.words.blank import blank_page, blank_rows
+from canasta_qt.features.score_keeper.words.doubts import doubt_text
+from canasta_qt.features.score_keeper.words.labels import (
     canasta_label,
     field_label,
     penalty_label,
     unfinished_label,
 )
-from canasta_qt.words.score_keeper.sheets import (
+from canasta_qt.features.score_keeper.words.sheets import (
     ahead_text,
     column_names,
     keeper_sheets,

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+import canasta_qt
+from canasta_qt.features.table_editor.words import problems
+from canasta_qt.features.table_editor.words.problems import file_problem_text, problem_text
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import blank, layout_of, problem_of
-from canasta_qt.words.table_editor import problems
-from canasta_qt.words.table_editor.problems import file_problem_text, problem_text
 
-RECORD = Path(problems.__file__).parents[2] / "record"
+RECORD = Path(canasta_qt.__file__).parent / "record"
 
 
 def kinds_raised(*files: Path) -> set[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.words.table_editor.questions import QUESTIONS, meant, sentence
+from canasta_qt.features.table_editor.words.questions import QUESTIONS, meant, sentence
 
 KINGS = {"K": 3}
 

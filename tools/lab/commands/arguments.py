@@ -6,8 +6,6 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from canasta_qt.arena.crew import CrewLost
-from canasta_qt.bots.api import UnknownLevel
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
@@ -17,6 +15,8 @@ from canasta_qt.commands.arguments import (
     parse_settings,
 )
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.jobs.crew import CrewLost
+from canasta_qt.players.api import UnknownLevel
 from tools.lab.commands.arena_report import PageProblem
 from tools.lab.contest import PROCESSES
 from tools.lab.kept_lines import KeptProblem

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from canasta_qt.bots.playout.layout.supported_rules import unknown_options
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
+from canasta_qt.players.playout.layout.supported_rules import unknown_options
 from tools.lab.commands.arena_report import margin_text
 from tools.lab.commands.decisions_report import estimate_text
 from tools.lab.contest import Contest, Kept, report_of

@@ -23,16 +23,16 @@ from dataclasses import dataclass, field
 from time import process_time
 from typing import Final, Literal
 
-from canasta_qt.arena.bot_table import play_out
-from canasta_qt.arena.mid_match import STANDINGS, mid_match
-from canasta_qt.bots.api import Bot, make_bot
-from canasta_qt.bots.judging.comparison import Comparer, Gap, Model, can_compare, is_same
-from canasta_qt.bots.judging.laying import goes_on_laying, joined
-from canasta_qt.bots.playout import COMPILED
 from canasta_qt.engine.actions import Action, AskPermission, LayDown
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.judging.comparison import Comparer, Gap, Model, can_compare, is_same
+from canasta_qt.players.judging.laying import goes_on_laying, joined
+from canasta_qt.players.mid_match import STANDINGS, mid_match
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.table import play_out
 from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.replay import MatchRun
 from tools.lab.duel import sides_of

@@ -10,9 +10,9 @@ import json
 from pathlib import Path
 from typing import Any, get_args
 
-from canasta_qt.arena.trial import rules_fingerprint
-from canasta_qt.bots.levels import PLAYERS_VERSION
-from canasta_qt.bots.playout import COMPILED
+from canasta_qt.players.levels import PLAYERS_VERSION
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.trial import rules_fingerprint
 from tools.lab.decisions.asking import MOST_TIMES, PRECISE, DealGains, Gains, Kind, Question
 from tools.lab.kept_lines import KeptLines
 

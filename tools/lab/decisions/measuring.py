@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from canasta_qt.arena.bot_table import BotFault
-from canasta_qt.arena.crew import Crew
-from canasta_qt.arena.figures import SURE
-from canasta_qt.bots.judging.comparison import Model
+from canasta_qt.jobs.crew import Crew
+from canasta_qt.players.figures import SURE
+from canasta_qt.players.judging.comparison import Model
+from canasta_qt.players.table import BotFault
 from tools.lab.decisions.asking import DealGains, Gains, Kind, Question, ask_deal
 from tools.lab.decisions.kept import KeptDeals
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.app.window.placement import open_over
+from canasta_qt.ui.widgets.placement import open_over
 
 if TYPE_CHECKING:
-    from canasta_qt.controller.challenges.code_exercise import ShownExercise
-    from canasta_qt.dialogs.challenges.code_window import ChallengeWindow, Source
+    from canasta_qt.features.challenges.session.code_exercise import ShownExercise
+    from canasta_qt.features.challenges.window.code_window import ChallengeWindow, Source
     from canasta_qt.record.challenges.challenge import Challenge
     from canasta_qt.record.log import MatchLog
 
@@ -42,8 +42,8 @@ class CodeFlow(Flow):
 
     def open(self, code: str = "") -> None:
         """Show the window, perhaps with a code to be read."""
-        from canasta_qt.controller.challenges.code_match import players_here
-        from canasta_qt.dialogs.challenges.code_window import ChallengeWindow
+        from canasta_qt.features.challenges.session.code_match import players_here
+        from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 
         if self.window is None:
             self.window = ChallengeWindow(self._sources(), players_here(), self._window)
@@ -64,7 +64,7 @@ class CodeFlow(Flow):
 
     def open_daily(self, challenge: Challenge, words: str) -> None:
         """The code of a daily deal, to be passed on."""
-        from canasta_qt.dialogs.challenges.code_window import Source
+        from canasta_qt.features.challenges.window.code_window import Source
 
         self._pass_on(Source(words, lambda _tells: challenge, has_result=False))
 
@@ -73,8 +73,8 @@ class CodeFlow(Flow):
         self._pass_on(self._exercise_source(shown))
 
     def _pass_on(self, source: Source) -> None:
-        from canasta_qt.controller.challenges.code_match import players_here
-        from canasta_qt.dialogs.challenges.code_window import ChallengeWindow
+        from canasta_qt.features.challenges.session.code_match import players_here
+        from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 
         if self.window is not None:
             self.window.close()
@@ -95,7 +95,7 @@ class CodeFlow(Flow):
         if one.table is None:
             self._play_exercise(one)
             return
-        from canasta_qt.controller.challenges.code_match import match_of
+        from canasta_qt.features.challenges.session.code_match import match_of
 
         match = match_of(one, self._preferences.names)
 
@@ -107,8 +107,8 @@ class CodeFlow(Flow):
         self.begin_asked.emit(match, ready, self.window, one.table.match_cut)
 
     def _play_exercise(self, one: Challenge) -> None:
-        from canasta_qt.coach.exercises.exercise import ExerciseProblem
-        from canasta_qt.controller.challenges.code_exercise import exercise_of
+        from canasta_qt.features.challenges.session.code_exercise import exercise_of
+        from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
 
         try:
             found = exercise_of(one)
@@ -132,14 +132,14 @@ class CodeFlow(Flow):
         return self._match_sources(log) if log is not None and log.deals else []
 
     def _exercise_source(self, shown: ShownExercise) -> Source:
-        from canasta_qt.dialogs.challenges.code_window import Source
+        from canasta_qt.features.challenges.window.code_window import Source
 
         text = self.tr("This exercise")
         return Source(text, shown.challenge, has_result=shown.result is not None)
 
     def _match_sources(self, log: MatchLog) -> list[Source]:
-        from canasta_qt.controller.challenges.code_match import players_here
-        from canasta_qt.dialogs.challenges.code_window import Source
+        from canasta_qt.features.challenges.session.code_match import players_here
+        from canasta_qt.features.challenges.window.code_window import Source
         from canasta_qt.record.challenges.making import challenge_of_match
 
         log, here = log.copy(), players_here()
@@ -161,7 +161,7 @@ class CodeFlow(Flow):
 
     @staticmethod
     def _make_deal(log: MatchLog, number: int, tells: bool) -> Challenge:
-        from canasta_qt.controller.challenges.code_match import players_here
+        from canasta_qt.features.challenges.session.code_match import players_here
         from canasta_qt.record.challenges.making import challenge_of_deal
 
         return challenge_of_deal(log, number, players_here(), with_result=tells)

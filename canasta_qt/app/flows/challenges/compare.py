@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.app.window.placement import show_at_side, show_beside, step_aside
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
+from canasta_qt.ui.widgets.placement import show_at_side, show_beside, step_aside
 from canasta_qt.view_model.session import Session
 
 if TYPE_CHECKING:
-    from canasta_qt.controller.challenges.compare_job import CompareJob
-    from canasta_qt.dialogs.challenges.both_ways import BothWaysWindow
-    from canasta_qt.dialogs.challenges.comparison import ComparisonWindow
-    from canasta_qt.table.view import TableView
+    from canasta_qt.features.challenges.session.compare_job import CompareJob
+    from canasta_qt.features.challenges.window.both_ways import BothWaysWindow
+    from canasta_qt.features.challenges.window.comparison import ComparisonWindow
+    from canasta_qt.play.scene.view import TableView
 
 
 class CompareFlow(Flow):
@@ -69,7 +69,7 @@ class CompareFlow(Flow):
         self._open(timeline, session, number, deal)
 
     def _open(self, timeline: Timeline, session: Session, number: int | None, deal: int) -> None:
-        from canasta_qt.controller.challenges.compare_job import compared_elsewhere
+        from canasta_qt.features.challenges.session.compare_job import compared_elsewhere
 
         job = self.job_for(timeline, session, number)
         self._elsewhere = compared_elsewhere(self._store, number)
@@ -88,7 +88,7 @@ class CompareFlow(Flow):
 
     def job_for(self, timeline: Timeline, session: Session, number: int | None) -> CompareJob:
         """What compares this match: the one that is at it already, if there is one."""
-        from canasta_qt.controller.challenges.compare_job import CompareJob, MatchKeeper
+        from canasta_qt.features.challenges.session.compare_job import CompareJob, MatchKeeper
 
         seat, job = session.viewer, self.job
         same = job is not None and number is not None and number == self.number
@@ -107,7 +107,7 @@ class CompareFlow(Flow):
     # --- what is shown -----------------------------------------------------------------------
 
     def _show(self) -> None:
-        from canasta_qt.dialogs.challenges.comparison import ComparisonWindow
+        from canasta_qt.features.challenges.window.comparison import ComparisonWindow
 
         assert self.job is not None
         if self.window is None:
@@ -141,8 +141,8 @@ class CompareFlow(Flow):
     def _grown(self) -> None:
         """More is known."""
         self.grown.emit()
-        from canasta_qt.controller.challenges.compare_job import mean_of
-        from canasta_qt.controller.challenges.compare_page import page_of
+        from canasta_qt.features.challenges.session.compare_job import mean_of
+        from canasta_qt.features.challenges.session.compare_page import page_of
 
         if self.window is not None and self.job is not None and self._session is not None:
             mean = mean_of(self._elsewhere, self.job.comparison.differences())
@@ -150,8 +150,8 @@ class CompareFlow(Flow):
 
     def _watch(self, deal: int, level: str) -> None:
         """Both ways through a deal, beside one another."""
-        from canasta_qt.controller.challenges.side_by_side import SideBySide
-        from canasta_qt.dialogs.challenges.both_ways import BothWaysWindow
+        from canasta_qt.features.challenges.session.side_by_side import SideBySide
+        from canasta_qt.features.challenges.window.both_ways import BothWaysWindow
 
         if self.job is None or not self.job.timeline.is_over(deal):
             return
@@ -173,7 +173,7 @@ class CompareFlow(Flow):
     def _table_like_this(self) -> TableView:
         """A table that looks and moves as the player prefers."""
         from canasta_qt.library.language import resources_folder
-        from canasta_qt.table.view import TableView
+        from canasta_qt.play.scene.view import TableView
 
         table = TableView(resources_folder())
         table.set_card_size(self._preferences.card_percent)
@@ -185,7 +185,7 @@ class CompareFlow(Flow):
         self.both = None
 
     def _tell(self, key: str, **values: str) -> None:
-        from canasta_qt.words.challenges.compare import compare_text
+        from canasta_qt.features.challenges.words.compare import compare_text
 
         self._window.tell(compare_text(key, **values))
 

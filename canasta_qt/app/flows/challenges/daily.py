@@ -12,13 +12,13 @@ from PySide6.QtCore import Signal
 from canasta_qt.app.flows.challenges.codes import CodeFlow
 from canasta_qt.app.flows.challenges.compare import CompareFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.app.window.placement import open_over
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.placement import open_over
 
 if TYPE_CHECKING:
-    from canasta_qt.dialogs.challenges.daily import DailyWindow
+    from canasta_qt.features.challenges.window.daily import DailyWindow
     from canasta_qt.record.challenges.daily import DailyDeal
     from canasta_qt.view_model.welcome import DailyModel
 
@@ -57,7 +57,7 @@ class DailyFlow(Flow):
 
     def welcome(self) -> DailyModel:
         """Today's deal as the page before a match offers it, with the days before it."""
-        from canasta_qt.controller.challenges.daily_page import last_days
+        from canasta_qt.features.challenges.session.daily_page import last_days
         from canasta_qt.view_model.welcome import DailyModel
 
         self._catch_up()
@@ -74,7 +74,7 @@ class DailyFlow(Flow):
 
     def open(self) -> None:
         """The calendar."""
-        from canasta_qt.dialogs.challenges.daily import DailyWindow
+        from canasta_qt.features.challenges.window.daily import DailyWindow
 
         if self.window is not None:
             self.window.raise_()
@@ -99,15 +99,15 @@ class DailyFlow(Flow):
     def _catch_up(self) -> None:
         """Once a start: results of deals that ended right before the program did."""
         if not self._caught_up:
-            from canasta_qt.controller.challenges.daily_page import catch_up
+            from canasta_qt.features.challenges.session.daily_page import catch_up
 
             self._caught_up = True
             catch_up(self._store, self._controller.store)
 
     def _code(self, deal: DailyDeal) -> None:
-        from canasta_qt.controller.challenges.code_match import players_here
-        from canasta_qt.dialogs.challenges.calendar import long_date
-        from canasta_qt.words.challenges.daily import daily_text
+        from canasta_qt.features.challenges.session.code_match import players_here
+        from canasta_qt.features.challenges.window.calendar import long_date
+        from canasta_qt.features.challenges.words.daily import daily_text
 
         words = daily_text("of_day", date=long_date(deal.day))
         if self.window is not None:
@@ -118,7 +118,7 @@ class DailyFlow(Flow):
 
     def play(self, deal: DailyDeal) -> None:
         """Play a deal, or go on with it; a question comes first where a match is under way."""
-        from canasta_qt.controller.challenges.code_match import match_of, players_here
+        from canasta_qt.features.challenges.session.code_match import match_of, players_here
         from canasta_qt.record.challenges.daily import may_be_played
 
         if not may_be_played(deal, self.today()):
@@ -169,7 +169,7 @@ class DailyFlow(Flow):
             return
         if match.session.plays_itself or not self._store.open_keys():
             return
-        from canasta_qt.controller.challenges.daily_page import key_of, result_of
+        from canasta_qt.features.challenges.session.daily_page import key_of, result_of
 
         key = key_of(match.run.log, self._store)
         if not key or self._store.result(key) is not None:
@@ -189,7 +189,7 @@ class DailyFlow(Flow):
 
     def _number(self, deal: DailyDeal) -> int | None:
         """The match of a deal that was played first."""
-        from canasta_qt.controller.challenges.daily_page import matches_of
+        from canasta_qt.features.challenges.session.daily_page import matches_of
 
         store = self._controller.store
         if store is None:

@@ -15,21 +15,21 @@ from PySide6.QtCore import QDateTime, QLocale, Signal
 
 from canasta_qt.app.flows.challenges.compare import CompareFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.app.window.placement import show_beside
+from canasta_qt.features.challenges.store.duplicates import Duplicate
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice, match_from
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.storage.challenges.duplicates import Duplicate
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.placement import show_beside
 
 if TYPE_CHECKING:
-    from canasta_qt.arena.compare.results import MatchComparison
-    from canasta_qt.controller.challenges.duplicate_page import DuplicateEntry
-    from canasta_qt.controller.running_match import RunningMatch
-    from canasta_qt.dialogs.challenges.duplicate import DuplicateWindow
-    from canasta_qt.dialogs.new_match.page import NewMatchPage
     from canasta_qt.engine.rules import TableRules
+    from canasta_qt.features.challenges.compared.results import MatchComparison
+    from canasta_qt.features.challenges.session.duplicate_page import DuplicateEntry
+    from canasta_qt.features.challenges.window.duplicate import DuplicateWindow
+    from canasta_qt.features.match_setup.window.page import NewMatchPage
     from canasta_qt.library.games import ListedGame
+    from canasta_qt.play.match.running_match import RunningMatch
     from canasta_qt.view_model.scripts import Script
 
 
@@ -90,7 +90,7 @@ class DuplicateFlow(Flow):
         rules: TableRules,
         over: DuplicateWindow | NewMatchPage | None,
     ) -> None:
-        from canasta_qt.arena.compare.duplicate import duplicate_rules
+        from canasta_qt.features.challenges.compared.duplicate import duplicate_rules
         from canasta_qt.words.games import DUPLICATE
 
         changed = ChangedRules(DUPLICATE.format(game=title), duplicate_rules(rules))
@@ -180,9 +180,9 @@ class DuplicateFlow(Flow):
             return
         if self._store.of(match.run.log.seed) is None:
             return
-        from canasta_qt.arena.compare.duplicate import standing
-        from canasta_qt.arena.compare.playing import LEVELS
-        from canasta_qt.words.challenges.duplicate import told_words
+        from canasta_qt.features.challenges.compared.duplicate import standing
+        from canasta_qt.features.challenges.compared.playing import LEVELS
+        from canasta_qt.features.challenges.words.duplicate import told_words
 
         found = job.comparison
         for deal in sorted(found.deals):
@@ -199,8 +199,8 @@ class DuplicateFlow(Flow):
         number = self._number_of(match)
         if match is None or number is None or self._store.of(match.run.log.seed) is None:
             return ""
-        from canasta_qt.arena.compare.duplicate import Standing, standing
-        from canasta_qt.words.challenges.duplicate import beside_words
+        from canasta_qt.features.challenges.compared.duplicate import Standing, standing
+        from canasta_qt.features.challenges.words.duplicate import beside_words
 
         known = self._known(number)
         found = standing(known) if known is not None else Standing(0, 0.0, 0, 0)
@@ -210,7 +210,7 @@ class DuplicateFlow(Flow):
 
     def open(self) -> None:
         """Those that were begun, and a new one."""
-        from canasta_qt.dialogs.challenges.duplicate import DuplicateWindow
+        from canasta_qt.features.challenges.window.duplicate import DuplicateWindow
 
         if self.window is None:
             games = [(game.id, game.title) for game in self._games.all()]
@@ -251,7 +251,7 @@ class DuplicateFlow(Flow):
 
     def _entries(self) -> Iterator[DuplicateEntry]:
         """The newest first; those that are gone, or never began, are left out."""
-        from canasta_qt.controller.challenges.duplicate_page import entry_of
+        from canasta_qt.features.challenges.session.duplicate_page import entry_of
 
         store = self._controller.store
         if store is None:
@@ -269,7 +269,7 @@ class DuplicateFlow(Flow):
 
     def _known(self, number: int) -> MatchComparison | None:
         """What was found of a match; of the one at work more than is on the disk."""
-        from canasta_qt.controller.challenges.compare_job import read_comparison
+        from canasta_qt.features.challenges.session.compare_job import read_comparison
 
         job = self._compare.job
         if job is not None and self._compare.number == number:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.app.window.counting import CountingDock
-from canasta_qt.controller.counting import CountingAid
+from canasta_qt.features.counting.panel import CountingDock
+from canasta_qt.features.counting.session import CountingAid
 
 if TYPE_CHECKING:
-    from canasta_qt.view_model.counting import CountingModel
+    from canasta_qt.features.counting.model import CountingModel
 
 
 class CountingFlow(Flow):

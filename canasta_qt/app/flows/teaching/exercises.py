@@ -16,20 +16,20 @@ from PySide6.QtCore import Signal
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.flows.teaching.learned import keep_progress, progress_in, today
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
-from canasta_qt.app.window.placement import open_over
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.words.games import shown_title
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
-    from canasta_qt.coach.exercises.attempt import Result
-    from canasta_qt.coach.exercises.choice import Pool, Wish
-    from canasta_qt.coach.exercises.exercise import Exercise
-    from canasta_qt.coach.exercises.progress import Progress
-    from canasta_qt.controller.challenges.code_exercise import ShownExercise
-    from canasta_qt.controller.exercise_table import ExerciseStatus, ExerciseTable, Source
-    from canasta_qt.dialogs.lessons.exercise_bar import ExerciseBar
-    from canasta_qt.dialogs.lessons.exercises import ExercisesWindow
+    from canasta_qt.features.challenges.session.code_exercise import ShownExercise
+    from canasta_qt.features.learning.exercises.model.attempt import Result
+    from canasta_qt.features.learning.exercises.model.choice import Pool, Wish
+    from canasta_qt.features.learning.exercises.model.exercise import Exercise
+    from canasta_qt.features.learning.exercises.model.progress import Progress
+    from canasta_qt.features.learning.exercises.session import ExerciseStatus, ExerciseTable, Source
+    from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
+    from canasta_qt.features.learning.exercises.window.exercises import ExercisesWindow
     from canasta_qt.view_model.scripts import Script
 
 
@@ -76,8 +76,8 @@ class ExerciseFlow(Flow):
     @property
     def pool(self) -> Pool:
         """The exercises there are beside one's own mistakes, without those that do not play."""
-        from canasta_qt.coach.exercises.catalogue import shipped
-        from canasta_qt.coach.exercises.choice import Pool
+        from canasta_qt.features.learning.exercises.model.catalogue import shipped
+        from canasta_qt.features.learning.exercises.model.choice import Pool
 
         return Pool(self._playing(shipped().exercises), self._playing(self._home.exercises))
 
@@ -86,8 +86,8 @@ class ExerciseFlow(Flow):
 
     def open(self, wish: Wish | None = None) -> None:
         """The window in which exercises are chosen."""
-        from canasta_qt.coach.exercises.choice import Wish
-        from canasta_qt.dialogs.lessons.exercises import ExercisesWindow, Offer
+        from canasta_qt.features.learning.exercises.model.choice import Wish
+        from canasta_qt.features.learning.exercises.window.exercises import ExercisesWindow, Offer
 
         if self._dialog is not None:
             self._dialog.raise_()
@@ -107,7 +107,7 @@ class ExerciseFlow(Flow):
     @property
     def _own_count(self) -> int:
         """How many exercises the player laid out."""
-        from canasta_qt.coach import own_exercises
+        from canasta_qt.features.learning.exercises import store as own_exercises
 
         return len(own_exercises.from_data(self._learning.section(own_exercises.SECTION)).exercises)
 
@@ -124,9 +124,9 @@ class ExerciseFlow(Flow):
 
     def next(self) -> None:
         """Another exercise of the kind that was chosen; those that do not play are left out."""
-        from canasta_qt.coach.exercises.choice import Wish, next_exercise
-        from canasta_qt.coach.exercises.exercise import ExerciseProblem
-        from canasta_qt.words.teaching.exercises import exercise_text, none_text
+        from canasta_qt.features.learning.exercises.model.choice import Wish, next_exercise
+        from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
+        from canasta_qt.features.learning.exercises.words.exercises import exercise_text, none_text
 
         wish, told = self._wish or Wish(), False
         while True:
@@ -149,10 +149,10 @@ class ExerciseFlow(Flow):
 
     def start(self, one: Exercise) -> None:
         """Bring an exercise to the table. Raises `ExerciseProblem`."""
-        from canasta_qt.coach.exercises.position import staged
-        from canasta_qt.controller.exercise_table import ExerciseTable
-        from canasta_qt.dialogs.lessons.exercise_bar import ExerciseBar
-        from canasta_qt.words.teaching.exercises import exercise_text
+        from canasta_qt.features.learning.exercises.model.position import staged
+        from canasta_qt.features.learning.exercises.session import ExerciseTable
+        from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
+        from canasta_qt.features.learning.exercises.words.exercises import exercise_text
 
         table = ExerciseTable(
             staged(one),
@@ -196,7 +196,7 @@ class ExerciseFlow(Flow):
     @property
     def shown(self) -> ShownExercise | None:
         """The exercise on the table, and how it ended; None where there is none."""
-        from canasta_qt.controller.challenges.code_exercise import ShownExercise
+        from canasta_qt.features.challenges.session.code_exercise import ShownExercise
 
         return ShownExercise(self._one, self._result) if self._one is not None else None
 

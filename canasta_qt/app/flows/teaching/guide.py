@@ -12,17 +12,17 @@ from shiboken6 import isValid
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser
-from canasta_qt.app.window.placement import show_beside
-from canasta_qt.dialogs.widgets.common import remember_size
+from canasta_qt.features.rulebook.window.term_words import TermWords, term_desk
+from canasta_qt.features.rulebook.words.terms import Terms
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.log import MatchLog
-from canasta_qt.style.scale import px
-from canasta_qt.table.panels.term_words import TermWords, term_desk
-from canasta_qt.words.rulebook.terms import Terms
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.widgets.common import remember_size
+from canasta_qt.ui.widgets.placement import show_beside
 
 if TYPE_CHECKING:
-    from canasta_qt.dialogs.rulebook.guide import GuideWindow
+    from canasta_qt.features.rulebook.window.guide import GuideWindow
 
 
 class GuideFlow(Flow):
@@ -44,6 +44,8 @@ class GuideFlow(Flow):
         self._shown = shown
         term_desk().asked.connect(self._asked)
         self._kept: GuideWindow | None = None
+        self._of_table = Terms()
+        self._table.terms = self._of_table
         self._table.term_asked.connect(self.open_guide)
         self._controller.played.connect(self._follow)
 
@@ -55,8 +57,9 @@ class GuideFlow(Flow):
     def open_guide(self, term: str = "", chapter: str = "", over: QWidget | None = None) -> None:
         """Show the guide at a word of the game or a chapter, by its id, beside what is open.
 
-        Ids of words are the keys of `words.rulebook.terms.FORMS`; chapters are `playing_well`,
-        `glossary` and the topics of `words.rulebook.strategy.chapter.TOPICS`.
+        Ids of words are the keys of `features.rulebook.words.terms.FORMS`; chapters are
+        `playing_well`, `glossary` and the topics of
+        `features.rulebook.words.strategy.chapter.TOPICS`.
         """
         guide = self._opened(over or self._window)
         show_beside(guide, over or self._window)
@@ -127,7 +130,7 @@ class GuideFlow(Flow):
         return self._table.said_at if over is None else QPoint(px(24), px(24))
 
     def _opened(self, over: QWidget, of: ListedGame | None = None) -> GuideWindow:
-        from canasta_qt.dialogs.rulebook.guide import GuideWindow
+        from canasta_qt.features.rulebook.window.guide import GuideWindow
 
         game, guide = of or self._game(), self.window
         if guide is None:
@@ -141,5 +144,5 @@ class GuideFlow(Flow):
     def _follow(self) -> None:
         """The table explains the words of the game that lies on it."""
         match = self._controller.match
-        if match is not None and self._table.terms.rules != match.run.log.rules:
-            self._table.terms = Terms(match.run.log.rules)
+        if match is not None and self._of_table.rules != match.run.log.rules:
+            self._table.terms = self._of_table = Terms(match.run.log.rules)

@@ -16,9 +16,9 @@ from canasta_qt.app.flows.teaching.learned import progress_in
 from canasta_qt.storage.files import StorageProblem
 
 if TYPE_CHECKING:
-    from canasta_qt.coach.exercises.exercise import Exercise
-    from canasta_qt.coach.exercises.home_made import HomeOrder
-    from canasta_qt.controller.home_making import HomeMaking
+    from canasta_qt.features.learning.exercises.home_making import HomeMaking
+    from canasta_qt.features.learning.exercises.model.exercise import Exercise
+    from canasta_qt.features.learning.exercises.model.home_made import HomeOrder
 
 FLAG: Final = "home_exercises"
 """The switch in the preferences."""
@@ -103,7 +103,7 @@ class HomeMadeFlow(Flow):
     def _read(self) -> tuple[Exercise, ...]:
         if self._paths is None:
             return ()
-        from canasta_qt.coach.exercises.home_made import home_file, read_home_made
+        from canasta_qt.features.learning.exercises.model.home_made import home_file, read_home_made
 
         if not home_file(self._paths).exists():
             return ()
@@ -158,7 +158,7 @@ class HomeMadeFlow(Flow):
     # --- the process --------------------------------------------------------------------------
 
     def _start(self) -> None:
-        from canasta_qt.controller.home_making import HomeMaking
+        from canasta_qt.features.learning.exercises.home_making import HomeMaking
 
         making = self.making
         if making is None:
@@ -180,10 +180,10 @@ class HomeMadeFlow(Flow):
 
     def order(self) -> HomeOrder:
         """What the process is told; its cards come from a seed of their own."""
-        from canasta_qt.bots.api import can_think_ahead
-        from canasta_qt.coach.exercises.catalogue import shipped
-        from canasta_qt.coach.exercises.home_made import HomeOrder
         from canasta_qt.engine.rules import preset, preset_ids
+        from canasta_qt.features.learning.exercises.model.catalogue import shipped
+        from canasta_qt.features.learning.exercises.model.home_made import HomeOrder
+        from canasta_qt.players.api import can_think_ahead
 
         assert self._paths is not None
         games = dict.fromkeys(one.rules for one in shipped().exercises)

@@ -10,9 +10,9 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from canasta_qt.coach.exercises.mistakes import Mistakes
-    from canasta_qt.coach.exercises.progress import Progress
-    from canasta_qt.coach.review.moments import Moment
+    from canasta_qt.features.learning.exercises.model.mistakes import Mistakes
+    from canasta_qt.features.learning.exercises.model.progress import Progress
+    from canasta_qt.features.review.model.moments import Moment
     from canasta_qt.record.timeline import Timeline
     from canasta_qt.storage.teaching.learning import LearningStore
 
@@ -24,27 +24,27 @@ def today() -> int:
 
 def progress_in(learning: LearningStore) -> Progress:
     """What is kept of exercises."""
-    from canasta_qt.coach.exercises import progress as kept_progress
+    from canasta_qt.features.learning.exercises.model import progress as kept_progress
 
     return kept_progress.from_data(learning.section(kept_progress.SECTION))
 
 
 def mistakes_in(learning: LearningStore) -> Mistakes:
     """The mistakes that reviews have confirmed."""
-    from canasta_qt.coach.exercises import mistakes as kept_mistakes
+    from canasta_qt.features.learning.exercises.model import mistakes as kept_mistakes
 
     return kept_mistakes.from_data(learning.section(kept_mistakes.SECTION))
 
 
 def keep_progress(learning: LearningStore, progress: Progress) -> None:
     """Keep how exercises go. Raises `StorageProblem`."""
-    from canasta_qt.coach.exercises import progress as kept_progress
+    from canasta_qt.features.learning.exercises.model import progress as kept_progress
 
     learning.put(kept_progress.SECTION, kept_progress.to_data(progress))
 
 
 def _keep_mistakes(learning: LearningStore, mistakes: Mistakes) -> None:
-    from canasta_qt.coach.exercises import mistakes as kept_mistakes
+    from canasta_qt.features.learning.exercises.model import mistakes as kept_mistakes
 
     learning.put(kept_mistakes.SECTION, kept_mistakes.to_data(mistakes))
 
@@ -53,7 +53,7 @@ def note_own(
     learning: LearningStore, timeline: Timeline, moments: Iterable[Moment], match: str
 ) -> None:
     """Keep what a review has confirmed of the player's own moves. Raises `StorageProblem`."""
-    from canasta_qt.coach.exercises.own_mistakes import note_review
+    from canasta_qt.features.learning.exercises.model.own_mistakes import note_review
 
     progress, mistakes = progress_in(learning), mistakes_in(learning)
     note_review(timeline, moments, match, today(), (progress, mistakes))

@@ -9,21 +9,25 @@ from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
-from canasta_qt.app.window.placement import open_over
-from canasta_qt.coach.lessons.progress import FIRST_HAND, LessonProgress, first_hand_steps
+from canasta_qt.features.learning.lessons.model.progress import (
+    FIRST_HAND,
+    LessonProgress,
+    first_hand_steps,
+)
 from canasta_qt.library.language import in_use
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.view_model.welcome import LearnModel
 from canasta_qt.words.games import shown_title
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from canasta_qt.coach.lessons.lesson import Lesson
-    from canasta_qt.controller.practice.lesson_table import LessonTable
-    from canasta_qt.dialogs.lessons.bar import LessonBar
-    from canasta_qt.dialogs.lessons.window import LessonsWindow
+    from canasta_qt.features.learning.lessons.model.lesson import Lesson
+    from canasta_qt.features.learning.lessons.session import LessonTable
+    from canasta_qt.features.learning.lessons.window.bar import LessonBar
+    from canasta_qt.features.learning.window.lessons import LessonsWindow
     from canasta_qt.view_model.pictures import ScoreSheetModel
 
 COMPANY: Final = ("", "newcomer", "expert", "newcomer")
@@ -32,7 +36,7 @@ COMPANY: Final = ("", "newcomer", "expert", "newcomer")
 
 def next_lesson(lesson: Lesson) -> Lesson | None:
     """The lesson that follows in its family; after the first hand none, but a real one."""
-    from canasta_qt.coach.lessons.catalogue import catalogue
+    from canasta_qt.features.learning.lessons.model.catalogue import catalogue
 
     family = catalogue().family(lesson.family)
     at = family.index(lesson) + 1
@@ -81,7 +85,7 @@ class LessonFlow(Flow):
 
     def first_hand(self) -> None:
         """The first hand, where it was left."""
-        from canasta_qt.coach.lessons.catalogue import catalogue
+        from canasta_qt.features.learning.lessons.model.catalogue import catalogue
 
         lesson = catalogue().find(FIRST_HAND)
         if lesson is not None:
@@ -89,8 +93,8 @@ class LessonFlow(Flow):
 
     def open(self) -> None:
         """The window with all lessons."""
-        from canasta_qt.coach.lessons.catalogue import catalogue
-        from canasta_qt.dialogs.lessons.window import LessonsWindow
+        from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+        from canasta_qt.features.learning.window.lessons import LessonsWindow
 
         if self._dialog is None:
             dialog = LessonsWindow(catalogue(), self._progress, in_use(), self._window)
@@ -107,7 +111,7 @@ class LessonFlow(Flow):
         self._dialog = None
 
     def _ask_guide(self, lesson: Lesson, over: QWidget) -> None:
-        from canasta_qt.words.teaching.lessons import ADVICE
+        from canasta_qt.features.learning.lessons.words import ADVICE
 
         self.guide_asked.emit(lesson.game, ADVICE.get(lesson.id, "playing_well"), over)
 
@@ -115,9 +119,9 @@ class LessonFlow(Flow):
 
     def start(self, lesson: Lesson, step: int | None = None) -> None:
         """Bring a lesson to the table, where it was left or at a step."""
-        from canasta_qt.coach.lessons.lesson_run import LessonFault
-        from canasta_qt.controller.practice.lesson_table import LessonTable
-        from canasta_qt.dialogs.lessons.bar import LessonBar
+        from canasta_qt.features.learning.lessons.model.lesson_run import LessonFault
+        from canasta_qt.features.learning.lessons.session import LessonTable
+        from canasta_qt.features.learning.lessons.window.bar import LessonBar
 
         at = self._progress.of(lesson).step if step is None else step
         title = shown_title(self._games.get(lesson.game).kept_title)
@@ -173,7 +177,7 @@ class LessonFlow(Flow):
             signal.connect(slot)
 
     def _changed(self, status: object) -> None:
-        from canasta_qt.controller.practice.lesson_table import LessonStatus
+        from canasta_qt.features.learning.lessons.session import LessonStatus
 
         bar = self._bar
         if bar is None or not isinstance(status, LessonStatus):
@@ -203,7 +207,7 @@ class LessonFlow(Flow):
 
     def _deal_over(self, sheet: ScoreSheetModel) -> None:
         """The deal of the lesson is over: its score counts up as that of any other."""
-        from canasta_qt.dialogs.endings.deal_end import DealEnd
+        from canasta_qt.features.endings.window.deal_end import DealEnd
 
         if sheet.ending is None:
             return

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.controller.practice.table import Practice
+from canasta_qt.play.practice.table import Practice
 from canasta_qt.view_model.scripts import Script
 
 

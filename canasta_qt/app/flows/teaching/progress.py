@@ -8,11 +8,11 @@ from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.teaching.learned import mistakes_in, progress_in, today
-from canasta_qt.app.window.placement import open_over
+from canasta_qt.ui.widgets.placement import open_over
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
-    from canasta_qt.dialogs.lessons.progress import Learned, ProgressWindow
+    from canasta_qt.features.learning.window.progress import Learned, ProgressWindow
 
 
 class ProgressFlow(Flow):
@@ -35,7 +35,7 @@ class ProgressFlow(Flow):
 
     def open(self) -> None:
         """Show it."""
-        from canasta_qt.dialogs.lessons.progress import ProgressWindow
+        from canasta_qt.features.learning.window.progress import ProgressWindow
 
         if self._dialog is not None:
             self._dialog.raise_()
@@ -51,11 +51,11 @@ class ProgressFlow(Flow):
 
     def _learned(self) -> Learned:
         """All that the page tells."""
-        from canasta_qt.coach.exercises.catalogue import shipped
-        from canasta_qt.coach.exercises.choice import Pool, Wish
-        from canasta_qt.coach.lessons.catalogue import catalogue
-        from canasta_qt.coach.lessons.progress import LessonProgress
-        from canasta_qt.dialogs.lessons.progress import Learned
+        from canasta_qt.features.learning.exercises.model.catalogue import shipped
+        from canasta_qt.features.learning.exercises.model.choice import Pool, Wish
+        from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+        from canasta_qt.features.learning.lessons.model.progress import LessonProgress
+        from canasta_qt.features.learning.window.progress import Learned
 
         progress, day = progress_in(self._learning), today()
         pool = Pool(shipped().exercises, self._home.exercises)

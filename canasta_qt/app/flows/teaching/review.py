@@ -10,20 +10,20 @@ from PySide6.QtGui import QKeySequence, QShortcut
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.teaching.learned import note_own
-from canasta_qt.dialogs.problems import storage_trouble
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.problems import storage_trouble
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import rules_title
 
 if TYPE_CHECKING:
-    from canasta_qt.controller.review.job import ReviewJob
-    from canasta_qt.controller.review.session import ReviewController
-    from canasta_qt.dialogs.review.panel import ReviewDock
-    from canasta_qt.view_model.review import ReviewPage, ReviewTrial
+    from canasta_qt.features.review.model.shown import ReviewPage, ReviewTrial
+    from canasta_qt.features.review.session.job import ReviewJob
+    from canasta_qt.features.review.session.review import ReviewController
+    from canasta_qt.features.review.window.panel import ReviewDock
 
 
 class ReviewFlow(Flow):
@@ -68,7 +68,7 @@ class ReviewFlow(Flow):
 
     def review_this(self, deal: int = 0) -> None:
         """The match on the table, from a deal on; the last one that is over without a number."""
-        from canasta_qt.words.teaching.review_page import page_text
+        from canasta_qt.features.review.words.panel import page_text
 
         if self.dock is not None:
             self.dock.raise_()
@@ -110,7 +110,7 @@ class ReviewFlow(Flow):
         deal: int,
         seat: int | None = None,
     ) -> None:
-        from canasta_qt.controller.review.session import ReviewController
+        from canasta_qt.features.review.session.review import ReviewController
 
         self.opening.emit()
         self._shown = timeline, session, number
@@ -131,7 +131,7 @@ class ReviewFlow(Flow):
 
     def _job(self, timeline: Timeline, seat: int, number: int | None) -> ReviewJob:
         """What looks for moments: the one that is at it already, if there is one."""
-        from canasta_qt.controller.review.job import MatchKeeper, ReviewJob
+        from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob
 
         kept = self._jobs.get(number) if number is not None else None
         for other in [other for other in self._jobs.values() if other is not kept]:
@@ -161,8 +161,8 @@ class ReviewFlow(Flow):
 
     def _surround(self, review: ReviewController, session: Session) -> None:
         """The panel, its keys, and the window's title."""
-        from canasta_qt.dialogs.review.panel import ReviewDock, ReviewPanel
-        from canasta_qt.words.teaching.review_page import page_text
+        from canasta_qt.features.review.window.panel import ReviewDock, ReviewPanel
+        from canasta_qt.features.review.words.panel import page_text
 
         panel = ReviewPanel(self._window.art)
         for signal, slot in (
@@ -188,7 +188,7 @@ class ReviewFlow(Flow):
 
     def _add_keys(self) -> None:
         """The panel's keys that mean nothing else work on the table, too."""
-        from canasta_qt.dialogs.review.panel import TABLE_KEYS
+        from canasta_qt.features.review.window.panel import TABLE_KEYS
 
         assert self.dock is not None
         for key, what in TABLE_KEYS.items():

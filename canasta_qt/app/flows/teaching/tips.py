@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.coach.tips import Tips, tip_for
+from canasta_qt.features.learning.tips import Tips, tip_for
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.words.teaching.tips import tip_text
 
 if TYPE_CHECKING:
-    from canasta_qt.dialogs.lessons.bar import TipBar
+    from canasta_qt.features.learning.lessons.window.bar import TipBar
     from canasta_qt.view_model.scripts import Script
 
 
@@ -72,7 +72,7 @@ class TipFlow(Flow):
                 self._tell(tip)
 
     def _tell(self, tip: str) -> None:
-        from canasta_qt.dialogs.lessons.bar import TipBar
+        from canasta_qt.features.learning.lessons.window.bar import TipBar
 
         bar = TipBar(tip_text(tip))
         bar.left.connect(self.leave)

@@ -11,8 +11,8 @@ from canasta_qt.app.flows.people import PeopleFlow
 from canasta_qt.app.flows.replay import LedgerFlow, ReplayFlow
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.flows.teaching.review import ReviewFlow
+from canasta_qt.features.table_editor.words.texts import editor_text
 from canasta_qt.record.replay import ReplayDifference
-from canasta_qt.words.table_editor.texts import editor_text
 
 if TYPE_CHECKING:
     from canasta_qt.record.positions.writing import Written
@@ -53,7 +53,7 @@ class EditShownFlow(Flow):
             self._window.tell(editor_text("nothing_shown"))
 
     def _shown(self) -> Written | None:
-        from canasta_qt.controller.table_editor import shown
+        from canasta_qt.features.table_editor.session import shown
 
         if self._reviews.review is not None:
             return shown.position_of_review(self._reviews.review)

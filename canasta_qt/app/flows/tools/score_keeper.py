@@ -8,11 +8,11 @@ from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser
-from canasta_qt.app.window.placement import open_over
-from canasta_qt.storage.score_keeper import ScoreSheetStore
+from canasta_qt.features.score_keeper.store import ScoreSheetStore
+from canasta_qt.ui.widgets.placement import open_over
 
 if TYPE_CHECKING:
-    from canasta_qt.dialogs.score_keeper.window import KeeperWindow
+    from canasta_qt.features.score_keeper.window.window import KeeperWindow
 
 
 class ScoreKeeperFlow(Flow):
@@ -33,7 +33,7 @@ class ScoreKeeperFlow(Flow):
 
     def open(self) -> None:
         """The window of the score keeper."""
-        from canasta_qt.dialogs.score_keeper.window import KeeperWindow
+        from canasta_qt.features.score_keeper.window.window import KeeperWindow
 
         if self._dialog is not None:
             self._dialog.raise_()

@@ -12,18 +12,22 @@ from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.flows.tools.yours import YoursFlow
-from canasta_qt.app.window.placement import open_over
-from canasta_qt.coach.exercises.attempt import Result
-from canasta_qt.coach.review.offered import why_not
-from canasta_qt.controller.challenges.code_exercise import ShownExercise
-from canasta_qt.controller.table_editor.editor import TableEditor
-from canasta_qt.controller.table_editor.position_play import PositionTable, run_of
-from canasta_qt.dialogs.table_editor.bar import PositionBar
-from canasta_qt.dialogs.table_editor.window import (
+from canasta_qt.features.challenges.session.code_exercise import ShownExercise
+from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.words.own_exercises import yours_text
+from canasta_qt.features.review.model.offered import why_not
+from canasta_qt.features.review.words.review import offer_words
+from canasta_qt.features.score_keeper.model.entries import Sheet
+from canasta_qt.features.table_editor.session.editor import TableEditor
+from canasta_qt.features.table_editor.session.position_play import PositionTable, run_of
+from canasta_qt.features.table_editor.window.bar import PositionBar
+from canasta_qt.features.table_editor.window.window import (
     TableEditorWindow,
     game_of_rules,
     rules_as_written,
 )
+from canasta_qt.features.table_editor.words.problems import problem_text
+from canasta_qt.features.table_editor.words.texts import editor_text
 from canasta_qt.record.positions.exercise import (
     MOST_SEED,
     MOST_TEXT,
@@ -34,12 +38,8 @@ from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import layout_of, position_of
 from canasta_qt.record.positions.position import rules_of
 from canasta_qt.record.positions.writing import rules_text
-from canasta_qt.record.score_keeper.entries import Sheet
+from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.words.games import shown_title
-from canasta_qt.words.table_editor.problems import problem_text
-from canasta_qt.words.table_editor.texts import editor_text
-from canasta_qt.words.table_editor.yours import yours_text
-from canasta_qt.words.teaching.review import offer_words
 
 
 class TableEditorFlow(Flow):

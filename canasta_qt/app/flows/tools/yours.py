@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.flows.teaching.learned import today
-from canasta_qt.app.window.placement import open_over
-from canasta_qt.coach.exercises.attempt import Result
-from canasta_qt.coach.own_exercises import (
+from canasta_qt.features.challenges.session.code_exercise import ShownExercise
+from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.store import (
     MOST_KEPT,
     SECTION,
     OwnExercises,
@@ -19,11 +19,11 @@ from canasta_qt.coach.own_exercises import (
     from_data,
     to_data,
 )
-from canasta_qt.controller.challenges.code_exercise import ShownExercise
-from canasta_qt.dialogs.lessons.yours import NameBox, OwnRow, YoursWindow
+from canasta_qt.features.learning.exercises.window.yours import NameBox, OwnRow, YoursWindow
+from canasta_qt.features.learning.exercises.words.own_exercises import yours_text
 from canasta_qt.record.positions.exercise import PositionExercise, name_of
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.words.table_editor.yours import yours_text
+from canasta_qt.ui.widgets.placement import open_over
 
 
 class YoursFlow(Flow):

@@ -1,1 +1,0 @@
-"""Keeping the score of a game with real cards; begin with `keeper`."""

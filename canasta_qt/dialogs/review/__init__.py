@@ -1,4 +1,0 @@
-"""The side panel of a review: `parts` are a move as a tile, bars, dots; `panel` puts them together.
-
-It shows `view_model.review` pages and says by signals what is wanted; nothing here decides.
-"""

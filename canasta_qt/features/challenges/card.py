@@ -1,0 +1,167 @@
+"""The card of the page before a match that offers today's deal."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from canasta_qt.library.language import day_and_month
+from canasta_qt.ui.parts.plates import Plate
+from canasta_qt.ui.parts.words import Sign
+from canasta_qt.ui.style.paint import line_width, smooth
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.widgets.on_table import action, words
+from canasta_qt.view_model.welcome import DailyModel
+from canasta_qt.words.sentences import figures
+
+_DOT: Final = 12
+_STEP: Final = 22
+
+
+class DayDots(QWidget):
+    """The last days, a dot each: full where the day's deal was played, today's the largest."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._days: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self.update)
+
+    def show_days(self, days: tuple[str, ...]) -> None:
+        """How the deals stand, today's last."""
+        self._days = days
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for all of them."""
+        return QSize(px(_STEP) * max(1, len(self._days)), px(_DOT + 8))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them from the left."""
+        painter = QPainter(self)
+        with smooth(painter):
+            for at, state in enumerate(self._days):
+                today = at == len(self._days) - 1
+                self._dot(painter, at, state, today=today)
+        painter.end()
+
+    def _dot(self, painter: QPainter, at: int, state: str, *, today: bool) -> None:
+        half = px(_DOT + (4 if today else 0)) / 2 - 1
+        middle = QPointF((at + 0.5) * px(_STEP), self.height() / 2)
+        full = state == "played"
+        edge = "accent" if today else "gain" if full else "edge"
+        fill = "gain" if full else "accent" if today else "sunk"
+        painter.setPen(QPen(tint(edge), line_width()))
+        painter.setBrush(tint(fill))
+        painter.drawEllipse(middle, half, half)
+
+
+class DailyCard(Plate):
+    """Offers today's deal, or tells how it went; the calendar is behind the other button.
+
+    Signals:
+        asked(str): the name of a command.
+    """
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, on_felt=True)
+        self._model = DailyModel((), date.min)
+        self._slim: bool | None = None
+        self.title = words("", self, "page")
+        self.about = words("", self, soft=True)
+        self.dots = DayDots(self)
+        self.date = words("", self, "label", wrap=False)
+        self.play = action("", self, self._play, icon="play")
+        self.calendar = action("", self, lambda: self.asked.emit("daily"), icon="calendar")
+        self._lay_out()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(px(12))
+        head.addWidget(Sign("calendar", "gold", self, 24))
+        head.addWidget(self.title, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(px(8))
+        middle.addWidget(self.dots)
+        middle.addStretch(1)
+        middle.addWidget(self.date)
+        self._low = QHBoxLayout()
+        self._low.setSpacing(px(8))
+        self._low.addWidget(self.calendar)
+        column = QVBoxLayout()
+        column.setSpacing(px(6))
+        column.addLayout(head)
+        column.addWidget(self.about, 1)
+        column.addLayout(middle)
+        column.addLayout(self._low)
+        self._beside = QHBoxLayout(self)
+        self._beside.setSpacing(px(12))
+        self._beside.addLayout(column, 1)
+        self.be_slim(slim=False)
+
+    def be_slim(self, *, slim: bool) -> None:
+        """Stand as one line beside the button where there is little height."""
+        if slim is self._slim:
+            return
+        self._slim = slim
+        for part in (self.about, self.date, self.calendar):
+            part.setVisible(not slim)
+        if slim:
+            self._low.removeWidget(self.play)
+            self._beside.addWidget(self.play, 0, Qt.AlignmentFlag.AlignVCenter)
+        else:
+            self._beside.removeWidget(self.play)
+            self._low.insertWidget(0, self.play, 1)
+        over, under = (12, 12) if slim else (18, 22)
+        self._beside.setContentsMargins(px(28), px(over), px(28), px(under))
+        self.title.write("title" if slim else "page")
+
+    def offer(self, model: DailyModel | None) -> None:
+        """Show how today's deal stands."""
+        if model is None:
+            return
+        self._model = model
+        self.dots.show_days(model.days)
+        self._retranslate()
+
+    def _play(self) -> None:
+        self.asked.emit("daily" if self._model.result is not None else "daily_today")
+
+    def _retranslate(self) -> None:
+        model = self._model
+        self.title.setText(self.tr("Today’s deal"))
+        about = self.tr("One deal, the same cards for everyone.")
+        begin = self.tr("Play today’s &deal")
+        if model.result is not None:
+            own, other = map(figures, model.result)
+            about = self.tr("You made {own}, the others {other}.").format(own=own, other=other)
+            begin = self.tr("Daily &deals…")
+        elif model.days and model.days[-1] == "begun":
+            begin = self.tr("Go on with today’s &deal")
+        self.about.setText(about)
+        self.play.setText(begin)
+        self.calendar.setToolTip(self.tr("Daily deals"))
+        self.calendar.setAccessibleName(self.tr("Daily deals"))
+        self.calendar.setVisible(model.result is None and not self._slim)
+        shown = QDate(model.day.year, model.day.month, model.day.day)
+        self.date.setText(day_and_month(model.day))
+        self.date.setAccessibleName(QLocale().toString(shown, QLocale.FormatType.LongFormat))
+        played = sum(state == "played" for state in model.days)
+        said = self.tr("Played on {n} of the last {all} days")
+        self.dots.setAccessibleName(said.format(n=played, all=len(model.days)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()

@@ -1,0 +1,185 @@
+"""What came of comparing: for each deal your points and those of each level, as values and as data.
+
+As data the moves of a level are one packed text, so that a long match stays a small file.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import zlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from canasta_qt.features.challenges.compared.playing import (
+    LEVELS,
+    Played,
+    digest_of,
+    may_be_played,
+    players_version,
+)
+from canasta_qt.players.table import MOST_ACTIONS
+from canasta_qt.record.log import Entry
+from canasta_qt.record.notation import parse, text_of
+from canasta_qt.record.timeline import Timeline
+
+_MOST_LETTERS: Final = 200 * MOST_ACTIONS
+
+
+def ahead(points: tuple[int, ...], scorer: int) -> float:
+    """By how much a scorer is ahead of the others in a deal, of their mean where there are more."""
+    others = [one for at, one in enumerate(points) if at != scorer]
+    return points[scorer] - sum(others) / len(others) if others else float(points[scorer])
+
+
+@dataclass(frozen=True, slots=True)
+class DealComparison:
+    """A deal: its digest (`playing.digest_of`), your points once it is over, and each level's."""
+
+    digest: str
+    yours: tuple[int, ...] | None = None
+    levels: Mapping[str, Played] = field(default_factory=dict)
+
+    def difference(self, scorer: int, level: str = LEVELS[0]) -> float | None:
+        """By how much more you were ahead than the level was; None while that is not known."""
+        theirs = self.levels.get(level)
+        if theirs is None or self.yours is None:
+            return None
+        return ahead(self.yours, scorer) - ahead(theirs.points, scorer)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchComparison:
+    """The deals of a match by number, for one seat, whose points are those of `scorer`.
+
+    `players` tells which players compared; others play differently.
+    """
+
+    seat: int
+    scorer: int
+    players: str
+    deals: Mapping[int, DealComparison] = field(default_factory=dict)
+
+    def with_played(self, deal: int, level: str, played: Played) -> MatchComparison:
+        """The same with one result more."""
+        known = self.deals[deal]
+        more = replace(known, levels={**known.levels, level: played})
+        return replace(self, deals={**self.deals, deal: more})
+
+    def differences(self, level: str = LEVELS[0]) -> list[float]:
+        """Of all deals that are over and were compared, in their order."""
+        found = (self.deals[deal].difference(self.scorer, level) for deal in sorted(self.deals))
+        return [one for one in found if one is not None]
+
+    def missing(self, levels: Iterable[str] = LEVELS) -> list[tuple[int, str]]:
+        """What was not played yet, the first deal first."""
+        wanted = tuple(levels)
+        return [
+            (deal, level)
+            for deal in sorted(self.deals)
+            for level in wanted
+            if level not in self.deals[deal].levels
+        ]
+
+
+def begun(
+    timeline: Timeline, seat: int, known: MatchComparison | None = None, *, running: bool = False
+) -> MatchComparison:
+    """What is known of the deals of a match: of those that are over, or with the `running` one too.
+
+    What was found by other players, or about other cards, is left out; what is known of a running
+    deal stays.
+    """
+    version = players_version()
+    usable = known is not None and (known.seat, known.players) == (seat, version)
+    before = known.deals if known is not None and usable else {}
+    deals = {}
+    for number, tape in enumerate(timeline.tapes, start=1):
+        over = tape.deal.scored is not None
+        if not may_be_played(tape, seat):
+            continue
+        digest, old = digest_of(timeline.log, tape, seat), before.get(number)
+        levels = old.levels if old is not None and old.digest == digest else {}
+        if over or running or levels:
+            deals[number] = DealComparison(digest, tape.deal.scored, levels)
+    scorer = timeline.run.match.setup.scorer_of[seat]
+    return MatchComparison(seat, scorer, version, deals)
+
+
+# --- as data ---------------------------------------------------------------------------------
+
+
+def comparison_data(comparison: MatchComparison) -> dict[str, Any]:
+    """Plain data, from which `comparison_from` makes the same again."""
+    return {
+        "scorer": comparison.scorer,
+        "seat": comparison.seat,
+        "players": comparison.players,
+        "deals": [
+            {
+                "deal": number,
+                "digest": deal.digest,
+                "yours": None if deal.yours is None else list(deal.yours),
+                "levels": {level: _played_data(one) for level, one in deal.levels.items()},
+            }
+            for number, deal in sorted(comparison.deals.items())
+        ],
+    }
+
+
+def comparison_from(data: Mapping[str, Any]) -> MatchComparison:
+    """Raises `ValueError` for data that makes no sense."""
+    try:
+        deals = {_whole(one["deal"]): _deal_from(one) for one in data["deals"]}
+        found = MatchComparison(
+            _whole(data["seat"]), _whole(data["scorer"]), str(data["players"]), deals
+        )
+    except (KeyError, TypeError, AttributeError) as problem:
+        raise ValueError(f"no comparison: {problem!r}") from None
+    for deal in found.deals.values():
+        for points in (deal.yours, *(one.points for one in deal.levels.values())):
+            if points is not None and not 0 <= found.scorer < len(points):
+                raise ValueError("no comparison: points of the seat's scorer are missing")
+    return found
+
+
+def _deal_from(data: Mapping[str, Any]) -> DealComparison:
+    yours = data["yours"]
+    levels = {str(level): _played_from(one) for level, one in data["levels"].items()}
+    return DealComparison(str(data["digest"]), None if yours is None else _points(yours), levels)
+
+
+def _played_data(played: Played) -> dict[str, Any]:
+    lines = "\n".join(f"{seat} {text_of(action)}" for seat, action in played.entries)
+    packed = base64.b64encode(zlib.compress(lines.encode(), 9)).decode()
+    return {"points": list(played.points), "moves": packed}
+
+
+def _played_from(data: Mapping[str, Any]) -> Played:
+    try:
+        unpacking = zlib.decompressobj()
+        raw = unpacking.decompress(base64.b64decode(data["moves"], validate=True), _MOST_LETTERS)
+    except (zlib.error, binascii.Error) as problem:
+        raise ValueError(f"no moves: {problem}") from None
+    if unpacking.unconsumed_tail:
+        raise ValueError("no moves: too many of them")
+    entries = (_entry(line) for line in raw.decode().splitlines())
+    return Played(_points(data["points"]), tuple(entries))
+
+
+def _entry(line: str) -> Entry:
+    seat, _, action = line.partition(" ")
+    return Entry(int(seat), parse(action))
+
+
+def _points(value: Any) -> tuple[int, ...]:
+    if not isinstance(value, list):
+        raise ValueError("points are expected")
+    return tuple(map(_whole, value))
+
+
+def _whole(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(f"a number is expected, not {value!r}")
+    return value

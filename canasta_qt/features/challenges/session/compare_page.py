@@ -1,0 +1,194 @@
+"""The page of a comparison: a row a deal in figures and in words, and what they cannot say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from canasta_qt.features.challenges.compared.averages import Average
+from canasta_qt.features.challenges.compared.differing import parting
+from canasta_qt.features.challenges.compared.playing import other_people
+from canasta_qt.features.challenges.compared.results import DealComparison, ahead
+from canasta_qt.features.challenges.session.compare_job import CompareJob
+from canasta_qt.features.challenges.words.compare import (
+    average_words,
+    compare_text,
+    difference_words,
+    row_words,
+    signed,
+)
+from canasta_qt.players.api import can_think_ahead, thinks_ahead
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.cards import listed
+from canasta_qt.words.people import level_name, seat_name
+from canasta_qt.words.sentences import figures
+
+
+@dataclass(frozen=True, slots=True)
+class CompareRow:
+    """A deal.
+
+    Attributes:
+        deal: its number; 0 in the last row, which sums up.
+        cells: what stands in the columns. tips: all points of the deal, for each cell.
+        told: the row in sentences.
+        difference: more, less or as many points, of a row that is complete: 1, -1, 0; else None.
+        levels: who has played it, so that it can be watched.
+        marked: the cell that tells the difference.
+    """
+
+    deal: int
+    cells: tuple[str, ...]
+    tips: tuple[str, ...]
+    told: str
+    difference: int | None = None
+    levels: tuple[str, ...] = ()
+    marked: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class ComparePage:
+    """What the window shows.
+
+    Attributes:
+        intro: what is compared. columns: their headings. rows: deals, the sum last.
+        average: the running mean over all matches. status: how far it is.
+        progress: played, and to be played. running, done: whether it goes on, or is complete.
+        notes: what the figures cannot say.
+    """
+
+    intro: str
+    columns: tuple[str, ...]
+    rows: tuple[CompareRow, ...]
+    average: str
+    status: str
+    progress: tuple[int, int]
+    running: bool
+    done: bool
+    notes: tuple[str, ...]
+
+
+def page_of(job: CompareJob, session: Session, mean: tuple[Average | None, int]) -> ComparePage:
+    """The page as it is now; `mean` is the running mean, and over how many deals."""
+    names = [level_name(level) for level in job.levels]
+    first = names[0]
+    rows = tuple(
+        _row(job, session, number, deal)
+        for number, deal in sorted(job.comparison.deals.items())
+        if deal.yours is not None
+    )
+    return ComparePage(
+        compare_text("intro", levels=listed(names)),
+        (
+            compare_text("column.deal"),
+            compare_text("column.you"),
+            *names,
+            compare_text("column.difference", level=first),
+        ),
+        (*rows, *_sum(job)) if len(rows) > 1 else rows,
+        average_words(*mean, job.levels[0]),
+        _status(job) if rows else compare_text("none"),
+        job.progress,
+        job.running,
+        job.done,
+        tuple(_notes(job, session)),
+    )
+
+
+def _row(job: CompareJob, session: Session, number: int, deal: DealComparison) -> CompareRow:
+    scorer, yours = job.comparison.scorer, deal.yours
+    assert yours is not None
+    you = ahead(yours, scorer)
+    there = [(level, deal.levels[level]) for level in job.levels if level in deal.levels]
+    leads = {level: ahead(played.points, scorer) for level, played in there}
+    pending = compare_text("pending")
+    gap = deal.difference(scorer, job.levels[0])
+    cells = (
+        str(number),
+        signed(you),
+        *(signed(leads[level]) if level in leads else pending for level in job.levels),
+        pending if gap is None else signed(gap),
+    )
+    tips = ("", _points(yours), *(_tip(deal, level) for level in job.levels), "")
+    if gap is None:
+        told = compare_text("row.pending", deal=number, you=signed(you))
+        return CompareRow(number, cells, tips, told, levels=tuple(leads))
+    others = list(leads.items())
+    told = row_words(number, you, others, gap) + ". " + _parting(job, session, number)
+    sign = (round(gap) > 0) - (round(gap) < 0)
+    return CompareRow(number, cells, tips, told, sign, tuple(leads))
+
+
+def _tip(deal: DealComparison, level: str) -> str:
+    return _points(deal.levels[level].points) if level in deal.levels else ""
+
+
+def _points(points: tuple[int, ...]) -> str:
+    return " : ".join(map(figures, points))
+
+
+def _parting(job: CompareJob, session: Session, deal: int) -> str:
+    """Where the way of the first level leaves yours."""
+    played = job.comparison.deals[deal].levels[job.levels[0]]
+    parts = parting(job.timeline.tape(deal).deal.entries, played.entries)
+    if parts is None:
+        return compare_text("same_play")
+    if parts.seat == job.seat:
+        return compare_text("parts.yours", n=parts.action + 1)
+    return compare_text("parts", n=parts.action + 1, name=seat_name(session, parts.seat))
+
+
+def _sum(job: CompareJob) -> Iterator[CompareRow]:
+    """All deals together, as soon as all are there."""
+    scorer, deals = job.comparison.scorer, job.comparison.deals.values()
+    over = [deal for deal in deals if deal.yours is not None]
+    if any(level not in deal.levels for deal in over for level in job.levels):
+        return
+    you = sum(ahead(deal.yours, scorer) for deal in over if deal.yours is not None)
+    theirs = [
+        (level, sum(ahead(deal.levels[level].points, scorer) for deal in over))
+        for level in job.levels
+    ]
+    gap = you - theirs[0][1]
+    title = compare_text("sum", n=figures(len(over)))
+    cells = (title, signed(you), *(signed(points) for _, points in theirs), signed(gap))
+    told = f"{title}: {difference_words(gap, job.levels[0])}"
+    sign = (round(gap) > 0) - (round(gap) < 0)
+    yield CompareRow(0, cells, ("",) * len(cells), told, sign)
+
+
+def _status(job: CompareJob) -> str:
+    done, wanted = job.progress
+    at = job.at_work
+    if at is not None:
+        deal, level = at
+        return compare_text("running", level=level_name(level), deal=deal, done=done, all=wanted)
+    if job.failed:
+        return compare_text("failed")
+    return compare_text("done") if job.done else compare_text("stopped", done=done, all=wanted)
+
+
+def _notes(job: CompareJob, session: Session) -> Iterator[str]:
+    log = job.timeline.log
+    people = other_people(log, job.seat)
+    if people:
+        names = [seat_name(session, seat) for seat in people]
+        yield compare_text("note.people", names=listed(names))
+    thinking = next((level for level in job.levels if thinks_ahead(level)), "")
+    if thinking and not can_think_ahead(log.rules):
+        yield compare_text("note.rules", level=level_name(thinking))
+    elif thinking and not COMPILED:
+        yield compare_text("note.slow", level=level_name(thinking))
+    differing = list(_company_differs(job))
+    if differing:
+        yield compare_text("note.company", deals=listed(list(map(str, differing))))
+
+
+def _company_differs(job: CompareJob) -> Iterator[int]:
+    """Deals in which somebody else was the first to play differently."""
+    for number, deal in sorted(job.comparison.deals.items()):
+        yours = job.timeline.tape(number).deal.entries
+        parts = [parting(yours, played.entries) for played in deal.levels.values()]
+        if deal.yours is not None and any(one and one.seat != job.seat for one in parts):
+            yield number

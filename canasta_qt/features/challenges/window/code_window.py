@@ -1,0 +1,336 @@
+"""A challenge code: one that somebody sent, and one to pass on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFileDialog,
+    QListWidget,
+    QPlainTextEdit,
+    QStackedWidget,
+    QWidget,
+)
+
+from canasta_qt.features.challenges.window.code_field import CodeField
+from canasta_qt.features.challenges.window.qr_plate import QrPlate
+from canasta_qt.features.challenges.words.codes import (
+    about,
+    changes,
+    code_text,
+    doubts,
+    fault_text,
+    no_code_text,
+    result_text,
+    title,
+)
+from canasta_qt.record.challenges.challenge import Challenge, CodeProblem, Players
+from canasta_qt.record.challenges.code import challenge_code, read_challenge
+from canasta_qt.record.challenges.making import NoChallenge
+from canasta_qt.record.challenges.qr import png_of
+from canasta_qt.storage.files import StorageProblem, write_export
+from canasta_qt.ui.controls.looks import primary
+from canasta_qt.ui.parts.segmented import Option, Segmented
+from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.icons import wear
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import letters_font
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.announcing import say
+from canasta_qt.ui.widgets.common import Window, open_sized
+from canasta_qt.ui.widgets.framed import titled
+
+_SIZE: Final = (760, 560)
+_SAID_AFTER_MS: Final = 700
+"""So long after the last letter a screen reader is told what a code says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Something of which a code can be made: its words, and what makes it, with a result or not.
+
+    `make` raises `NoChallenge`. `has_result` says whether there is a result to tell.
+    """
+
+    text: str
+    make: Callable[[bool], Challenge]
+    has_result: bool = True
+
+
+class ChallengeWindow(Window):
+    """Two pages: play a code, and pass one on.
+
+    Signals:
+        chosen(Challenge): play this.
+        failed(StorageProblem): a picture could not be written.
+    """
+
+    chosen = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self, sources: Sequence[Source], here: Players, parent: QWidget | None = None
+    ) -> None:
+        """`sources` are what lies on the table, the likeliest first."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Challenge code"))
+        self._sources, self._here = tuple(sources), here
+        self._challenge: Challenge | None = None
+        self._code = ""
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self._reading_page())
+        self.pages.addWidget(self._making_page())
+        self.ways = Segmented(
+            (Option(0, self.tr("Play a code")), Option(1, self.tr("Pass on a code"))),
+            self.tr("What to do"),
+            self,
+        )
+        self.ways.chosen.connect(self.show_page)
+        self.play = primary(build.button(self.tr("P&lay it"), self, self._play))
+        self.copy = build.button(self.tr("&Copy the code"), self, self._copy)
+        self.save = build.button(self.tr("&Save the picture…"), self, self._save)
+        wear(self.play, "play", "on_accent")
+        wear(self.copy, "copy")
+        wear(self.save, "save")
+        box = build.close_box(self)
+        titled(
+            self, self.windowTitle(), self.ways, (self.pages, 1),
+            foot=(self.copy, self.save, 1, box, self.play),
+        )  # fmt: skip
+        self._speak = QTimer(self, singleShot=True, interval=_SAID_AFTER_MS)
+        self._speak.timeout.connect(self._say)
+        self.setAcceptDrops(True)
+        self._read()
+        self._make()
+        self.show_page(0)
+        open_sized(self, *_SIZE)
+
+    # --- a code that somebody sent -----------------------------------------------------------
+
+    def _reading_page(self) -> QWidget:
+        page = QWidget(self)
+        told = self.tr(
+            "Type or paste a code that somebody sent you, or drop a picture or a file with one."
+        )
+        self.field = CodeField(page)
+        self.field.textChanged.connect(self._read)
+        self.field.unreadable.connect(self._refuse)
+        self.field.searching.connect(self._searching)
+        self.picture = build.button(self.tr("From a &picture or file…"), page, self._ask_for_file)
+        wear(self.picture, "open")
+        self.stop = build.button(self.tr("S&top looking"), page, self.field.stop_search)
+        self.stop.hide()
+        self.head = Words("", "title", "text", page, wrap=True)
+        self.about = Words("", "body", "text_soft", page, wrap=True)
+        self.to_beat = Words("", "strong", "accent", page, wrap=True)
+        self.fault = Words("", "body", "loss", page, wrap=True)
+        self.doubts = Words("", "body", "warning", page, wrap=True)
+        self.changed = QListWidget(page)
+        self.changed.setWordWrap(True)
+        self.changed.setAccessibleName(self.tr("Changed rules"))
+        build.ring_focus(self.changed)
+        build.column(
+            build.label(told, page),
+            self.field,
+            build.row(1, self.stop, self.picture),
+            self.head,
+            self.about,
+            self.to_beat,
+            self.fault,
+            self.doubts,
+            (self.changed, 1),
+            1,
+            of=page,
+            margins=0,
+            spacing=px(8),
+        )
+        return page
+
+    def show_code(self, text: str) -> None:
+        """Read a code that came from elsewhere."""
+        self.show_page(0)
+        self.field.setPlainText(text)
+
+    def show_file(self, path: Path) -> None:
+        """Read a picture or a file that came from elsewhere."""
+        self.show_page(0)
+        self.field.take_file(path)
+
+    def _read(self) -> None:
+        text = self.field.toPlainText()
+        self._challenge, fault = None, ""
+        if text.strip():
+            try:
+                self._challenge = read_challenge(text)
+            except CodeProblem as problem:
+                fault = fault_text(problem.fault)
+        self._show(fault)
+        self._speak.start()
+
+    def _searching(self, yes: bool) -> None:
+        """A file is looked through; what was said of the one before goes."""
+        self.stop.setVisible(yes)
+        if not yes:
+            self._read()
+            return
+        self._challenge = None
+        self._show("")
+        self.about.setText(self.tr("Looking for a code…"))
+        self.about.show()
+        self._speak.start(0)
+
+    def _refuse(self, why: str) -> None:
+        """A picture or a file in which there is no code."""
+        self._challenge = None
+        self._show(why)
+        self._speak.start(0)
+
+    def _show(self, fault: str) -> None:
+        one = self._challenge
+        texts = {
+            self.head: title(one) if one else "",
+            self.about: about(one) if one else "",
+            self.to_beat: result_text(one) if one else "",
+            self.doubts: "\n".join(doubts(one, self._here)) if one else "",
+            self.fault: fault,
+        }
+        for words, text in texts.items():
+            words.setText(text)
+            words.setVisible(bool(text))
+        lines = changes(one) if one else []
+        self.changed.clear()
+        self.changed.addItems(lines)
+        self.changed.setVisible(bool(lines))
+        self.play.setEnabled(one is not None)
+
+    def _say(self) -> None:
+        """What is shown, for whoever cannot see it."""
+        shown = (self.fault, self.head, self.about, self.to_beat, self.doubts)
+        text = " ".join(words.text() for words in shown if words.text())
+        if text and self.isVisible() and self.pages.currentIndex() == 0:
+            say(self, text)
+
+    def _ask_for_file(self) -> None:
+        dialog = QFileDialog(self, self.tr("A picture or a file with a code"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: self.field.take_file(Path(path)))
+        dialog.open()
+
+    def _play(self) -> None:
+        if self._challenge is not None:
+            self.chosen.emit(self._challenge)
+
+    # --- a code to pass on -------------------------------------------------------------------
+
+    def _making_page(self) -> QWidget:
+        page = QWidget(self)
+        self.nothing = build.label(
+            self.tr(
+                "There is nothing on the table to make a code of. Play a match, watch one from "
+                "the history or open an exercise; then come back."
+            ),
+            page,
+        )
+        self.what = QComboBox(page)
+        build.name_choice(self.what, self.tr("What to pass on"))
+        for source in self._sources:
+            self.what.addItem(source.text)
+        self.with_result = QCheckBox(self.tr("&Tell my result too"), page)
+        self.code = QPlainTextEdit(page)
+        self.code.setReadOnly(True)
+        self.code.setTabChangesFocus(True)
+        self.code.setAccessibleName(self.tr("The code"))
+        self.code.setFont(letters_font())
+        self.code.setMinimumHeight(px(64))
+        self.why_not = Words("", "body", "loss", page, wrap=True)
+        self.hint = build.label(
+            self.tr(
+                "Whoever has the code plays the same cards against the same players: Challenges, "
+                "Challenge code. Nothing is sent by the program itself."
+            ),
+            page,
+        )
+        self.qr = QrPlate(page)
+        field = build.buddy_label(self.tr("&What"), self.what)
+        left = build.column(
+            build.row(field, (self.what, 1)), self.with_result, (self.code, 1), self.why_not,
+            self.hint, spacing=px(10),
+        )  # fmt: skip
+        halves = build.row((left, 3), (self.qr, 2), spacing=px(16))
+        build.column(self.nothing, (halves, 1), of=page, margins=0)
+        self.what.currentIndexChanged.connect(self._make)
+        self.with_result.toggled.connect(self._make)
+        return page
+
+    def _make(self) -> None:
+        source = self._sources[self.what.currentIndex()] if self._sources else None
+        self._code = why = ""
+        if source is not None:
+            try:
+                tells = self.with_result.isChecked() and source.has_result
+                self._code = challenge_code(source.make(tells))
+            except NoChallenge as problem:
+                why = no_code_text(problem.reason)
+        self.code.setPlainText(self._code)
+        self.qr.show_text(self._code)
+        self.why_not.setText(why)
+        self.why_not.setVisible(bool(why))
+        self.with_result.setEnabled(source is not None and source.has_result)
+        shown = source is not None
+        for widget in (self.what, self.with_result, self.code, self.hint, self.qr):
+            widget.setVisible(shown)
+        self.nothing.setVisible(not shown)
+        self.copy.setEnabled(bool(self._code))
+        self.save.setEnabled(not self.qr.empty)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._code)
+        say(self, self.tr("The code is on the clipboard."))
+
+    def _save(self) -> None:
+        dialog = QFileDialog(self, self.tr("Save the picture"), "challenge.png", "PNG (*.png)")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("png")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._write)
+        dialog.open()
+
+    def _write(self, path: str) -> None:
+        try:
+            write_export(Path(path), png_of(self._code))
+        except StorageProblem as problem:
+            self.failed.emit(problem)
+
+    # --- both --------------------------------------------------------------------------------
+
+    def show_page(self, page: object) -> None:
+        """Play a code (0), or pass one on (1)."""
+        number = 1 if page == 1 else 0
+        self.pages.setCurrentIndex(number)
+        self.ways.set_value(number)
+        self.play.setVisible(number == 0)
+        for button in (self.copy, self.save):
+            button.setVisible(number == 1)
+        self.play.setDefault(number == 0)
+        (self.what if number and self._sources else self.field).setFocus()
+
+    def no_exercise(self) -> None:
+        """The exercise of the code is not here."""
+        self._refuse(code_text("no_exercise"))
+
+    def dragEnterEvent(self, event: object) -> None:
+        """A code, a picture or a file may be dropped anywhere in the window."""
+        self.field.dragEnterEvent(event)  # type: ignore[arg-type]
+
+    def dropEvent(self, event: object) -> None:
+        """It goes into the field."""
+        self.show_page(0)
+        self.field.dropEvent(event)  # type: ignore[arg-type]

@@ -1,0 +1,203 @@
+"""The expert on your cards: a table with a row a deal, and what it says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QProgressBar, QPushButton, QTableWidget, QWidget
+
+from canasta_qt.features.challenges.session.compare_page import ComparePage, CompareRow
+from canasta_qt.features.challenges.words.compare import compare_text
+from canasta_qt.ui.controls.looks import primary
+from canasta_qt.ui.style.icons import wear
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.announcing import say
+from canasta_qt.ui.widgets.common import Memory, Window, remember_size
+from canasta_qt.ui.widgets.framed import titled
+from canasta_qt.ui.widgets.plain_text import PlainLabel
+from canasta_qt.ui.widgets.standard import tabular
+from canasta_qt.words.people import level_name
+
+_SIZE: Final = (860, 600)
+_COLOURS: Final = {1: "gain", -1: "loss", 0: "text"}
+
+
+class DealsTable(QTableWidget):
+    """The deals; the arrow keys walk over it, Enter or a double click watches one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(0, 0, parent)
+        self.setAccessibleName(self.tr("Deals"))
+        build.make_readable(self)
+        self.setWordWrap(False)
+        build.ring_focus(self)
+        self._rows: tuple[CompareRow, ...] = ()
+        look.changed.connect(self._paint)
+
+    @property
+    def chosen(self) -> CompareRow | None:
+        """The row that is chosen."""
+        at = self.currentRow()
+        return self._rows[at] if 0 <= at < len(self._rows) else None
+
+    def choose(self, deal: int) -> None:
+        """Go to the row of a deal, where there is one."""
+        for at, row in enumerate(self._rows):
+            if row.deal == deal:
+                self.setCurrentCell(at, 0)
+
+    def show_rows(self, columns: tuple[str, ...], rows: tuple[CompareRow, ...]) -> None:
+        """Other figures; the row that was chosen stays chosen."""
+        if rows == self._rows and self.columnCount() == len(columns):
+            self.setHorizontalHeaderLabels(columns)
+            return
+        chosen = max(0, self.currentRow())
+        self._rows = rows
+        self.setColumnCount(len(columns))
+        self.setRowCount(len(rows))
+        for column, text in enumerate(columns):
+            self.setHorizontalHeaderItem(column, build.cell(text, right=column > 0))
+        self._paint()
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        last = len(columns) - 1
+        header.setSectionResizeMode(last, QHeaderView.ResizeMode.ResizeToContents)
+        if rows:
+            self.setCurrentCell(min(chosen, len(rows) - 1), 0)
+
+    def _paint(self) -> None:
+        for at, row in enumerate(self._rows):
+            bold = tabular(self.font(), bold=True)
+            mark = row.marked % len(row.cells)
+            for column, (text, tip) in enumerate(zip(row.cells, row.tips, strict=True)):
+                marked = column == mark
+                font = bold if marked or not row.deal else tabular(self.font())
+                item = build.cell(text, right=column > 0, font=font, tip=tip or row.told)
+                if marked and row.difference is not None:
+                    item.setForeground(tint(_COLOURS[row.difference]))
+                if column == 0:
+                    item.setData(Qt.ItemDataRole.AccessibleTextRole, row.told)
+                self.setItem(at, column, item)
+            self.setRowHeight(at, self.fontMetrics().height() + px(16))
+
+
+class ComparisonWindow(Window):
+    """Shows a comparison as it grows.
+
+    Signals:
+        watch_asked(int, str): watch a deal, yours beside a level's.
+        stop_asked, go_on_asked: stop comparing; go on.
+    """
+
+    watch_asked = Signal(int, str)
+    stop_asked = Signal()
+    go_on_asked = Signal()
+
+    def __init__(
+        self, levels: tuple[str, ...], memory: Memory | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(compare_text("window"))
+        self._levels, self._said = levels, ""
+        self.intro = build.label("", self)
+        self.table = DealsTable(self)
+        self.told = build.label("", self)
+        self.told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.average = build.heading("", self)
+        self.notes = build.label("", self)
+        self.bar = QProgressBar(self)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Deals compared"))
+        self.status = PlainLabel(parent=self)
+        self.stop = build.button(self.tr("&Stop"), self, self._stop_or_go_on)
+        self.watch = {level: self._watch_button(level) for level in levels}
+        self._lay_out()
+        self.table.itemSelectionChanged.connect(self._follow)
+        self.table.itemActivated.connect(lambda _item: self._watch(levels[0]))
+        remember_size(self, "comparison", memory, _SIZE)
+        self.table.setFocus()
+
+    def _watch_button(self, level: str) -> QPushButton:
+        button = build.button("", self, lambda: self._watch(level))
+        button.setToolTip(self.tr("Replay your deal and this one side by side"))
+        wear(button, "eye")
+        return button
+
+    def _lay_out(self) -> None:
+        box = build.close_box(self)
+        going = build.row(self.status, (self.bar, 1), self.stop)
+        self.header = titled(
+            self, compare_text("window"), self.intro, (self.table, 1), self.told, self.average,
+            self.notes, going, foot=(*self.watch.values(), 1, box),
+        )  # fmt: skip
+        self._name()
+
+    def _name(self) -> None:
+        for at, (level, button) in enumerate(self.watch.items()):
+            name = level_name(level)
+            button.setText(self.tr("&Watch beside {level}").format(level=name) if not at
+                           else self.tr("Watch beside &{level}").format(level=name))  # fmt: skip
+        primary(self.watch[self._levels[0]])
+        wear(self.watch[self._levels[0]], "eye", "on_accent")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language; the page comes anew from whoever keeps it."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setWindowTitle(compare_text("window"))
+            self.header.set_title(compare_text("window"))
+            self._name()
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    def show_page(self, page: ComparePage) -> None:
+        """What is known by now."""
+        self.intro.setText(page.intro)
+        self.table.show_rows(page.columns, page.rows)
+        self.average.setText(page.average)
+        self.notes.setText("\n".join(page.notes))
+        self.notes.setVisible(bool(page.notes))
+        self.status.setText(page.status)
+        done, wanted = page.progress
+        self.bar.setMaximum(max(1, wanted))
+        self.bar.setValue(done)
+        self.bar.setVisible(page.running)
+        self.stop.setVisible(page.running or not page.done)
+        self.stop.setText(self.tr("&Stop") if page.running else self.tr("&Go on"))
+        self._running = page.running
+        self._follow()
+        self._speak(page)
+
+    def _speak(self, page: ComparePage) -> None:
+        """Say once that all is there."""
+        if page.done and page.rows and not page.running and self._said != page.status:
+            self._said = page.status
+            say(self, f"{page.status} {page.rows[-1].told}. {page.average}")
+
+    def _follow(self) -> None:
+        """What the chosen row says, and whether it can be watched."""
+        row = self.table.chosen
+        self.told.setText(row.told if row is not None else "")
+        for level, button in self.watch.items():
+            button.setEnabled(row is not None and level in row.levels)
+
+    def choose(self, deal: int) -> None:
+        """Go to the row of a deal."""
+        self.table.choose(deal)
+
+    # --- what it asks for --------------------------------------------------------------------
+
+    def _watch(self, level: str) -> None:
+        row = self.table.chosen
+        if row is not None and level in row.levels:
+            self.watch_asked.emit(row.deal, level)
+
+    def _stop_or_go_on(self) -> None:
+        if self._running:
+            self.stop_asked.emit()
+        else:
+            self.go_on_asked.emit()

@@ -1,0 +1,61 @@
+"""The page of quiet firsts: what was done once for the first time, when, and in which game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from canasta_qt.features.endings.model import FIRSTS, First
+from canasta_qt.features.endings.words import first_name, firsts_text
+from canasta_qt.ui.parts.rows import FACTS, RowDelegate
+from canasta_qt.ui.style.icons import icon
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import Window, open_sized
+from canasta_qt.ui.widgets.framed import titled
+from canasta_qt.words.games import shown_title
+from canasta_qt.words.sentences import figures
+
+_SIZE: Final = (620, 660)
+
+
+class FirstsWindow(Window):
+    """A dozen rows; those that are done have a tick, a day and a game."""
+
+    def __init__(self, done: Mapping[str, First], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = firsts_text("title")
+        self.setWindowTitle(title)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(title)
+        self.list.setItemDelegate(RowDelegate(self.list))
+        self.list.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumWidth(px(320))
+        count = firsts_text("count", n=figures(len(done)), all=figures(len(FIRSTS)))
+        about = build.label(f"{firsts_text('about')} {count}.", self)
+        titled(self, title, about, (self.list, 1), foot=(1, build.close_box(self)))
+        for first in FIRSTS:
+            self._row(first_name(first), done.get(first))
+        open_sized(self, *_SIZE)
+        self.list.setFocus()
+
+    def _row(self, name: str, first: First | None) -> None:
+        facts = firsts_text("to_come") if first is None else _facts(first)
+        item = QListWidgetItem(name, self.list)
+        item.setData(FACTS, facts)
+        item.setIcon(icon("star", "text_rest") if first is None else icon("check", "gain"))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}. {facts}")
+
+
+def _facts(first: First) -> str:
+    """The day and the game, as far as they are known."""
+    day = QDate.fromString(first.day, Qt.DateFormat.ISODate)
+    said = [QLocale().toString(day, QLocale.FormatType.ShortFormat)] if day.isValid() else []
+    if first.game:
+        said.append(shown_title(first.game))
+    return " · ".join(said) or firsts_text("earlier")

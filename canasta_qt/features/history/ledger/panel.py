@@ -1,0 +1,440 @@
+"""The ledger at the side: one line for every turn, with small cards; also during a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QPoint,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QKeyEvent,
+    QPalette,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDockWidget,
+    QFrame,
+    QListView,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.features.history.ledger.delegate import LedgerDelegate
+from canasta_qt.features.history.ledger.lines import (
+    LINE,
+    AnyIndex,
+    LedgerLine,
+    LedgerModel,
+    heading,
+    lines_of_deal,
+)
+from canasta_qt.play.match.replay import ReplayController
+from canasta_qt.record.timeline import ReplayPoint
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import colour, current, look
+from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.widgets.common import name_dock_buttons
+from canasta_qt.view_model.pictures import LedgerEntry
+
+WIDTH = 250
+"""Pixels the ledger asks for."""
+
+SHARE = 5
+"""At most this part of the window, where the interface is enlarged."""
+
+USUAL_HEIGHT, MOST_GROWN = 720, 2.2
+"""Up to this height the type is that of the desktop; at most so much larger beyond it."""
+
+
+class SeatFilter(QSortFilterProxyModel):
+    """Lets through the turns of one seat, and the headings; all lines while `seat` is None."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat: int | None = None
+
+    def choose(self, seat: int | None) -> None:
+        """Show the turns of this seat only."""
+        self._seat = seat
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, _parent: AnyIndex) -> bool:
+        """Whether a line is shown."""
+        model = self.sourceModel()
+        if self._seat is None or not isinstance(model, LedgerModel):
+            return True
+        line = model.line(row)
+        return line.kind in ("heading", "score") or line.seat == self._seat
+
+
+class LedgerView(QListView):
+    """The lines; it follows the play unless the player has scrolled up.
+
+    Signals:
+        again(LedgerLine): a line was clicked, or chosen by Enter: show its turn again.
+        looked_up(LedgerLine): a line was double-clicked: open the replay there.
+        menu_asked(LedgerLine, QPoint): what can be done with a line is asked for.
+    """
+
+    again = Signal(object)
+    looked_up = Signal(object)
+    menu_asked = Signal(object, QPoint)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setItemDelegate(LedgerDelegate(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self._dress()
+        look.changed.connect(self._dress)
+        self.follows = True
+        self.clicked.connect(lambda index: self.again.emit(index.data(LINE)))
+        self.doubleClicked.connect(lambda index: self.looked_up.emit(index.data(LINE)))
+        self.setAutoFillBackground(True)  # beside the bar too
+        bar = self.verticalScrollBar()
+        bar.setAutoFillBackground(False)
+        bar.actionTriggered.connect(self._scrolled_by_hand)
+        bar.rangeChanged.connect(self._keep_end_in_sight)
+
+    def _dress(self) -> None:
+        """Wear the colours of the theme that is shown now."""
+        palette = self.palette()
+        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
+            palette.setColor(role, colour(current().felt_edge))
+        palette.setColor(QPalette.ColorRole.Text, colour(current().text))
+        self.setPalette(palette)
+
+    def sizeHint(self) -> QSize:
+        """Narrow, so that the table keeps its room."""
+        return QSize(WIDTH, 300)
+
+    def _scrolled_by_hand(self) -> None:
+        bar = self.verticalScrollBar()
+        self.follows = bar.sliderPosition() >= bar.maximum() - 4
+
+    def _keep_end_in_sight(self) -> None:
+        if self.follows:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scrolling up stays up; scrolling to the end follows the play again."""
+        super().wheelEvent(event)
+        self._scrolled_by_hand()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the lines anew, in larger type where the window is large."""
+        super().resizeEvent(event)
+        share = min(MOST_GROWN, max(1.0, self.height() / USUAL_HEIGHT))
+        self.setFont(type_font("body", share))
+        self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does what a click does."""
+        line = self.currentIndex().data(LINE)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and line is not None:
+            self.again.emit(line)
+            return
+        super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """By mouse at the line below it, by key at the current one."""
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        index = self.indexAt(event.pos()) if by_mouse else self.currentIndex()
+        if index.isValid():
+            corner = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+            at = event.globalPos() if by_mouse else corner
+            self.menu_asked.emit(index.data(LINE), at)
+
+
+class Ledger(QWidget):
+    """The lines, with a choice above them of whose turns are shown.
+
+    Signals:
+        again(LedgerLine): show this turn again on the table.
+        looked_up(ReplayPoint): open the replay at this moment.
+        analysis_asked(ReplayPoint): what did the player of this turn know then?
+
+    Attributes:
+        model: the lines. view: the list that shows them.
+    """
+
+    again = Signal(object)
+    looked_up = Signal(object)
+    analysis_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = LedgerModel(self)
+        self._may_analyse: Callable[[int], bool] = lambda _deal: False
+        self._shown = SeatFilter(self)
+        self._shown.setSourceModel(self.model)
+        self.view = LedgerView(self)
+        self.view.setModel(self._shown)
+        self.view.again.connect(self._again)
+        self.view.looked_up.connect(self._look_up)
+        self.view.menu_asked.connect(lambda line, at: self.menu_for(line).popup(at))
+        self.people = QComboBox(self)
+        self.people.currentIndexChanged.connect(self._choose)
+        self._begin_people()
+        self._retranslate()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._around = QVBoxLayout()
+        self._around.addWidget(self.people)
+        column.addLayout(self._around)
+        column.addWidget(self.view, 1)
+        self.setFocusProxy(self.view)
+        self._measure()
+        look.changed.connect(self._measure)
+
+    def _measure(self) -> None:
+        gap = px(SPACE[1])
+        self._around.setContentsMargins(gap, 0, gap, gap)
+
+    def _retranslate(self) -> None:
+        """Say what each part is, in the language of now."""
+        self.setAccessibleName(self.tr("Ledger"))
+        self.people.setAccessibleName(self.tr("Whose turns to show"))
+        self.people.setAccessibleDescription(self.people.accessibleName())
+        self.people.setToolTip(self.tr("Whose turns to show"))
+        self.people.setItemText(0, self.tr("Everybody's turns"))
+        self.view.setAccessibleName(self.tr("Ledger: what happened"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language; the lines are told anew by whoever keeps the match."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def offer_analysis(self, may: Callable[[int], bool]) -> None:
+        """Let be asked what players knew; `may` says whether that goes for a deal."""
+        self._may_analyse = may
+
+    def sizeHint(self) -> QSize:
+        """Narrow, so that the table keeps its room; wider only where the window is large."""
+        share = self.window().width() // SHARE
+        return QSize(min(px(WIDTH), max(WIDTH, share)), 300)
+
+    # --- what is told -----------------------------------------------------------------------
+
+    def tell(self, entries: Iterable[LedgerEntry]) -> None:
+        """What happened: the line of the turn grows, or another begins."""
+        for entry in entries:
+            self.model.tell(entry)
+            if entry.seat is not None:
+                self._add_person(entry.seat, entry.name)
+
+    def add(self, text: str) -> None:
+        """A line of words."""
+        self.model.append(LedgerLine("note", words=text))
+
+    def begin_deal(self, number: int) -> None:
+        """A heading before the lines of a deal."""
+        self.model.append(heading(number))
+
+    def fill(self, lines: Iterable[LedgerLine]) -> None:
+        """These lines in place of all."""
+        chosen = self.people.currentData()
+        self.people.blockSignals(True)
+        self._begin_people()
+        self.model.fill(lines)
+        for line in self.model.lines():
+            if line.seat is not None:
+                self._add_person(line.seat, line.name)
+        self.people.blockSignals(False)
+        self.people.setCurrentIndex(max(0, self.people.findData(chosen)))
+        self._choose()
+
+    def clear(self) -> None:
+        """Another match begins."""
+        self.model.fill(())
+        self._begin_people()
+
+    # --- whose turns ------------------------------------------------------------------------
+
+    def _begin_people(self) -> None:
+        self.people.clear()
+        self.people.addItem(self.tr("Everybody's turns"), None)
+
+    def _add_person(self, seat: int, name: str) -> None:
+        if self.people.findData(seat) >= 0:
+            return
+        row = 1
+        while row < self.people.count() and self.people.itemData(row) < seat:
+            row += 1
+        self.people.insertItem(row, name, seat)
+
+    def _choose(self) -> None:
+        self._shown.choose(self.people.currentData())
+
+    # --- what can be done with a line -------------------------------------------------------
+
+    def _again(self, line: LedgerLine) -> None:
+        if line.kind == "turn":
+            self.again.emit(line)
+
+    def _look_up(self, line: LedgerLine) -> None:
+        if line.deal:
+            self.looked_up.emit(
+                ReplayPoint(line.deal, line.first if line.kind == "turn" else line.last)
+            )
+
+    def menu_for(self, line: LedgerLine) -> QMenu:
+        """What can be done with a line."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if line.kind == "turn":
+            menu.addAction(self.tr("&Show this turn again"), lambda: self._again(line))
+        if line.deal:
+            menu.addAction(self.tr("&Replay from here"), lambda: self._look_up(line))
+        if line.kind == "turn" and self._may_analyse(line.deal):
+            place = ReplayPoint(line.deal, line.first)
+            menu.addAction(
+                self.tr("&What did this player know?"),
+                lambda: self.analysis_asked.emit(place),
+            )
+        return menu
+
+
+class LedgerDock(QDockWidget):
+    """The ledger as a dock that folds away.
+
+    `switch` shows and hides it: where it lies behind another dock, it is not yet seen and comes to
+    the front.
+
+    Signals:
+        analysis_asked(ReplayPoint): of the ledger that is shown, that of a replay too.
+    """
+
+    analysis_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("ledger")
+        self.name_it()
+        self.setAllowedAreas(
+            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+        )
+        self.list = Ledger(self)
+        self.list.analysis_asked.connect(self.analysis_asked)
+        self.setWidget(self.list)
+        self._deal = ""
+        self._may_analyse: Callable[[int], bool] = lambda _deal: False
+        self.switch = QAction(self)
+        self.switch.setCheckable(True)
+        self.switch.triggered.connect(self._switched)
+        self.visibilityChanged.connect(self.switch.setChecked)
+
+    def _switched(self, shown: bool) -> None:
+        self.setVisible(shown)
+        if shown:
+            self.raise_()
+
+    def offer_analysis(self, may: Callable[[int], bool]) -> None:
+        """Let be asked what players knew; `may` says whether that goes for a deal."""
+        self._may_analyse = may
+        self.list.offer_analysis(may)
+
+    def name_it(self) -> None:
+        """Say what it is, in the language of now."""
+        self.setWindowTitle(self.tr("Ledger"))
+        name_dock_buttons(self)
+
+    def put_in(self, lines: Ledger) -> None:
+        """Show these lines; those of the match are kept."""
+        shown = self.widget()
+        self.setWidget(lines)
+        lines.show()
+        if shown is self.list:
+            self.list.setParent(self)
+            self.list.hide()
+        else:
+            shown.deleteLater()
+        if lines is not self.list:
+            lines.offer_analysis(self._may_analyse)
+            lines.analysis_asked.connect(self.analysis_asked)
+
+    def begin_deal(self, deal_key: str, number: int) -> None:
+        """Put a heading before the first line of another deal."""
+        if deal_key != self._deal:
+            self._deal = deal_key
+            self.list.begin_deal(number)
+
+    def clear(self) -> None:
+        """Another match begins."""
+        self._deal = ""
+        self.list.clear()
+
+
+class ReplayLedger(Ledger):
+    """The lines of the deal that is shown; the one of the last action is marked.
+
+    Signals:
+        chosen(int): go to the action of this number.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, replay: ReplayController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view.setToolTip(self.tr("Click a line to go to its turn."))
+        self.view.follows = False
+        self._replay = replay
+        self._late = QTimer(self, singleShot=True, interval=0)
+        self._late.timeout.connect(self._fill)
+        replay.entered_deal.connect(self._late.start)  # the picture comes first
+        replay.moved.connect(self._moved)
+        self._deal = 0
+
+    def _moved(self) -> None:
+        if not self._late.isActive() and self._deal == self._replay.place.deal:
+            self._mark()
+
+    def _fill(self) -> None:
+        """The lines of another deal."""
+        self._deal = self._replay.place.deal
+        self.fill(lines_of_deal(self._replay.entries, self._deal))
+        self._mark()
+
+    def _mark(self) -> None:
+        """The last line that has happened is the current one."""
+        action = self._replay.place.action
+        shown = self.view.model()
+        lines = (shown.index(row, 0).data(LINE) for row in range(shown.rowCount()))
+        past = [row for row, line in enumerate(lines) if _begins(line) <= action]
+        index = shown.index(past[-1] if past else 0, 0)
+        select = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.view.selectionModel().setCurrentIndex(index, select)
+        self.view.scrollTo(index)
+
+    def _again(self, line: LedgerLine) -> None:
+        self.chosen.emit(line.last)
+
+    def _look_up(self, line: LedgerLine) -> None:
+        """A click has led there already."""
+
+
+def _begins(line: LedgerLine) -> int:
+    """After how many actions something of a line has happened."""
+    told = [entry.action for entry in line.entries if entry.deed or entry.said]
+    return min(told, default=line.last)

@@ -1,0 +1,460 @@
+"""The statistics as tables to read: figures, luck, and matches grouped by what they share.
+
+Matches that earlier programs played are counted one after the other, while the window lives on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from statistics import fmean
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
+
+from canasta_qt.features.history.statistics.overview import NOTHING, KeyFigure, key_figures
+from canasta_qt.features.history.statistics.words import statistics_text
+from canasta_qt.players.spawning import submitted
+from canasta_qt.record.log import HUMAN, MatchLog
+from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.match_values import Ending
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.statistics import (
+    PlayedMatch,
+    Report,
+    SeatSums,
+    StatisticsFilter,
+    matches_to_count,
+    note_counts,
+    statistics_report,
+)
+from canasta_qt.storage.statistics_counts import (
+    CHANCES,
+    COMPONENTS,
+    Chance,
+    Relation,
+    SeatCount,
+    count_match,
+)
+from canasta_qt.words.cards import number
+from canasta_qt.words.games import shown_title
+from canasta_qt.words.people import level_name, person_name
+from canasta_qt.words.sentences import decimal, figures
+
+_PLACES: Final[tuple[Relation, ...]] = ("own", "partner", "opponent", "watched")
+
+_USUAL: Final = 0.5
+_STEPS: Final = ((0.1, "odds.little_"), (0.01, "odds."))
+"""From these odds on, what is seen is usual, or its words begin so; what is rarer is remarkable."""
+
+MOST_ODDS: Final = 1_000_000
+"""Rarer things are told as rare as this."""
+
+
+Row = TypeVar("Row")
+
+
+@dataclass(frozen=True, slots=True)
+class Section(Generic[Row]):
+    """Rows under a heading."""
+
+    title: str
+    rows: tuple[Row, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LuckRow:
+    """What seats of one place were given: a figure that chance decides.
+
+    Attributes:
+        who: the player.
+        seen, due: on average in a deal.
+        unusual: in words and a number.
+        totals: the sums behind it.
+        deviation: in standard deviations, for the chart.
+    """
+
+    who: str
+    seen: str
+    due: str
+    unusual: str
+    totals: str
+    deviation: float
+
+
+def luck_sections(found: Report, name: str = "") -> tuple[Section[LuckRow], ...]:
+    """Every figure of chance; nothing where no deal was counted.
+
+    `name` is what the person is called, empty where it is the only one.
+    """
+    if not found.seats:
+        return ()
+    return tuple(
+        Section(
+            statistics_text(f"luck.{chance}"),
+            tuple(
+                _luck_row(found, place, chance, name) for place in _PLACES if found.at(place).seats
+            ),
+        )
+        for chance in CHANCES
+    )
+
+
+def _column(place: Relation, name: str) -> str:
+    """Whose figures they are; the person has a `name` where there are several."""
+    return name if place == "own" and name else statistics_text(f"column.{place}")
+
+
+def _luck_row(found: Report, place: Relation, luck: str, name: str) -> LuckRow:
+    sums = found.at(place)
+    chance = sums.chance(luck)
+    places = 1 if luck == "worth" else 2
+    totals = statistics_text(
+        "luck.totals",
+        seen=figures(chance.seen),
+        due=decimal(chance.due, 1),
+        deviation=decimal(chance.deviation, 2),
+    )
+    return LuckRow(
+        _column(place, name),
+        decimal(chance.seen / sums.seats, places),
+        decimal(chance.due / sums.seats, places),
+        how_unusual(chance),
+        totals,
+        chance.deviation,
+    )
+
+
+def how_unusual(chance: Chance) -> str:
+    """In words, and as "1 in so many" where it is no everyday thing."""
+    if chance.odds >= _USUAL:
+        return statistics_text("odds.usual")
+    step = next((name for least, name in _STEPS if chance.odds >= least), "odds.rare_")
+    words = statistics_text(step + ("more" if chance.deviation > 0 else "less"))
+    number = MOST_ODDS if chance.odds * MOST_ODDS <= 1 else round(1 / chance.odds)
+    return statistics_text("odds.number", words=words, number=figures(number))
+
+
+PERIODS: Final[dict[str, int]] = {"all": 0, "week": 7, "month": 30, "year": 365}
+"""Periods that can be chosen, in days; 0: from the beginning."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatRow:
+    """A figure: its label, and its value in each column."""
+
+    name: str
+    label: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRow:
+    """Matches that share something: what, how many, the share won, the mean margin."""
+
+    name: str
+    matches: str
+    won: str
+    margin: str
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsModel:
+    """All that the window shows for a choice of matches.
+
+    Attributes:
+        headline: how many matches, and how many of them were won.
+        figures: those that are told first.
+        columns: headings of the columns of figures.
+        components: label and mean points in each column, for the chart; none without a deal.
+        margins: of the matches in which a person played, the earliest first.
+    """
+
+    headline: str
+    figures: tuple[KeyFigure, ...]
+    columns: tuple[str, ...]
+    sections: tuple[Section[StatRow], ...]
+    components: tuple[tuple[str, tuple[float, ...]], ...]
+    luck: tuple[Section[LuckRow], ...]
+    groups: tuple[Section[GroupRow], ...]
+    margins: tuple[int, ...]
+
+
+def statistics_model(
+    store: MatchStore, choice: StatisticsFilter, name: str = ""
+) -> StatisticsModel:
+    """The statistics of the matches chosen, in words. Raises `StorageProblem`.
+
+    `name` is what the chosen one of several people is called; empty for "you".
+    """
+    found = statistics_report(store, choice)
+    own = [match for match in found.matches if match.result != "watched"]
+    places = _side_by_side(found, own)
+    columns = [found.at(place) for place in places]
+    return StatisticsModel(
+        _headline(found.matches, own, choice),
+        key_figures(found, own, name),
+        tuple(_column(place, name) for place in places),
+        _sections(own, columns) if found.matches else (),
+        _components(columns) if any(column.seats for column in columns) else (),
+        luck_sections(found, name),
+        _groups(own),
+        tuple(match.margin for match in own),
+    )
+
+
+def since(period: str) -> float | None:
+    """When a period began."""
+    days = PERIODS[period]
+    return time.time() - days * 86_400.0 if days else None
+
+
+def level_label(level: str) -> str:
+    """Opponents of a level in words."""
+    if level == HUMAN:
+        return statistics_text("level.people")
+    return level_name(level) if level else statistics_text("level.mixed")
+
+
+def partner_label(partner: str) -> str:
+    """A partner in words."""
+    return person_name(partner) or statistics_text("partner.none")
+
+
+def _side_by_side(found: Report, own: Sequence[PlayedMatch]) -> tuple[Relation, ...]:
+    """Whose figures stand side by side; bots among themselves only where nobody else played.
+
+    A match given up in its first deal counts too, although no deal of it does.
+    """
+    return ("own", "opponent") if own or found.at("own").seats else ("watched",)
+
+
+def _headline(
+    matches: Sequence[PlayedMatch], own: Sequence[PlayedMatch], choice: StatisticsFilter
+) -> str:
+    if not matches:
+        everything = StatisticsFilter(people=choice.people)
+        return statistics_text("none" if choice == everything else "none_chosen")
+    if not own:
+        return statistics_text("watched", matches=number(len(matches), "match"))
+    won = sum(match.result == "won" for match in own)
+    count, share = number(len(own), "match"), decimal(100 * won / len(own), 0)
+    return statistics_text("won", matches=count, won=figures(won), share=share)
+
+
+Form = Callable[[float], str]
+
+
+def _points(value: float) -> str:
+    return figures(round(value))
+
+
+def _signed(value: float) -> str:
+    return figures(round(value), signed=True)
+
+
+def _share(value: float) -> str:
+    return statistics_text("share", percent=decimal(100 * value, 0 if value in (0, 1) else 1))
+
+
+_tenths: Final[Form] = partial(decimal, places=1)
+_hundredths: Final[Form] = partial(decimal, places=2)
+
+
+@dataclass(frozen=True, slots=True)
+class _Figure:
+    """A row: the mean of a column for each deal, or for each one of the column `per`."""
+
+    column: str
+    form: Form
+    per: str = ""
+    name: str = ""
+
+
+_DEALS: Final = (_Figure("won", _share), _Figure("ahead", _signed))
+_SCORES: Final = tuple(_Figure(name, _points) for name in ("points", *COMPONENTS))
+_PLAY: Final = (
+    _Figure("side_opened", _share),
+    _Figure("opened", _share, "side_opened", "opened_self"),
+    _Figure("opening_points", _points, "opened"),
+    _Figure("opening_round", _tenths, "opened"),
+    _Figure("natural", _hundredths),
+    _Figure("mixed", _hundredths),
+    _Figure("other_canastas", _hundredths),
+    _Figure("piles", _hundredths),
+    _Figure("pile_cards", _tenths, "piles"),
+    _Figure("out", _share),
+    _Figure("concealed", _share, "out"),
+)
+
+
+def _sections(
+    own: Sequence[PlayedMatch], columns: Sequence[SeatSums]
+) -> tuple[Section[StatRow], ...]:
+    deals = _row("deals", [figures(sums.seats) for sums in columns])
+    sections = {
+        "matches": (*_match_rows(own, len(columns)), deals, *_rows(_DEALS, columns)),
+        "points": _rows(_SCORES, columns),
+        "play": _rows(_PLAY, columns),
+    }
+    return tuple(
+        Section(statistics_text(f"section.{name}"), rows) for name, rows in sections.items()
+    )
+
+
+def _match_rows(own: Sequence[PlayedMatch], columns: int) -> tuple[StatRow, ...]:
+    """Matches won by the person and by the others, and by how much."""
+    if not own or columns < 2:
+        return ()
+    won = [match.margin for match in own if match.result == "won"]
+    lost = [-match.margin for match in own if match.result == "lost"]
+    sides = (won, lost)
+    return (
+        _row("matches", [figures(len(margins)) for margins in sides]),
+        _row("margin_won", [_points(fmean(margins)) if margins else NOTHING for margins in sides]),
+    )
+
+
+def _rows(wanted: Sequence[_Figure], columns: Sequence[SeatSums]) -> tuple[StatRow, ...]:
+    return tuple(
+        _row(figure.name or figure.column, [_value(figure, sums) for sums in columns])
+        for figure in wanted
+    )
+
+
+def _value(figure: _Figure, sums: SeatSums) -> str:
+    mean = sums.mean(figure.column, figure.per) if sums.seats else None
+    return NOTHING if mean is None else figure.form(mean)
+
+
+def _row(name: str, values: Sequence[str]) -> StatRow:
+    return StatRow(name, statistics_text(f"row.{name}"), tuple(values))
+
+
+def _components(columns: Sequence[SeatSums]) -> tuple[tuple[str, tuple[float, ...]], ...]:
+    return tuple(
+        (
+            statistics_text(f"row.{name}"),
+            tuple(sums.mean(name) or 0.0 if sums.seats else 0.0 for sums in columns),
+        )
+        for name in COMPONENTS
+    )
+
+
+def _month(match: PlayedMatch) -> str:
+    moment = QDateTime.fromSecsSinceEpoch(int(match.ended))
+    return QLocale().toString(moment.date(), "MMMM yyyy")
+
+
+_SHARED: Final[dict[str, Callable[[PlayedMatch], str]]] = {
+    "rules": lambda match: shown_title(match.rules),
+    "level": lambda match: level_label(match.level),
+    "partner": lambda match: partner_label(match.partner),
+    "period": _month,
+}
+"""What matches may have in common, in words."""
+
+GROUPS: Final = tuple(_SHARED)
+"""Names of what matches are compared by, in the order of `StatisticsModel.groups`."""
+
+
+def _groups(own: Sequence[PlayedMatch]) -> tuple[Section[GroupRow], ...]:
+    return tuple(
+        Section(statistics_text(f"group.{name}"), _grouped(own, shared))
+        for name, shared in _SHARED.items()
+    )
+
+
+def _grouped(
+    own: Sequence[PlayedMatch], shared: Callable[[PlayedMatch], str]
+) -> tuple[GroupRow, ...]:
+    """One row for each value, what was played latest first."""
+    groups: dict[str, list[PlayedMatch]] = {}
+    for match in reversed(own):
+        groups.setdefault(shared(match), []).append(match)
+    return tuple(
+        GroupRow(
+            name,
+            figures(len(matches)),
+            _share(fmean(match.result == "won" for match in matches)),
+            _signed(fmean(match.margin for match in matches)),
+        )
+        for name, matches in groups.items()
+    )
+
+
+LOOK_MS = 40
+"""How often is looked whether a match has been counted."""
+
+
+class LateCounter(QObject):
+    """Plays the logs again in another thread; reading and writing stay in this one.
+
+    Signals:
+        counted(int): one more has been counted; so many are left.
+    """
+
+    counted = Signal(int)
+
+    def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._left: list[int] = []
+        self._log: MatchLog | None = None
+        self._work: Future[tuple[tuple[SeatCount, ...], dict[int, Ending]]] | None = None
+        self._thread: ThreadPoolExecutor | None = None
+        self._timer = QTimer(self, interval=LOOK_MS)
+        self._timer.timeout.connect(self._look)
+
+    def start(self) -> int:
+        """Begin, or go on; returns how many matches are to be counted. Raises `StorageProblem`."""
+        if self._timer.isActive():
+            return len(self._left)
+        self._left = matches_to_count(self._store)
+        if self._left:
+            self._thread = ThreadPoolExecutor(1, "statistics")
+            self._timer.start()
+        return len(self._left)
+
+    def stop(self) -> None:
+        """Leave the rest for another time."""
+        self._timer.stop()
+        self._left = []
+        if self._thread is not None:
+            self._thread.shutdown(wait=False, cancel_futures=True)
+            self._thread = None
+
+    def _look(self) -> None:
+        try:
+            if self._work is None:
+                self._begin_next()
+            elif self._work.done():
+                self._book(self._work)
+        except StorageProblem:
+            self._skip()
+
+    def _begin_next(self) -> None:
+        if not self._left or self._thread is None:
+            self.stop()
+            return
+        self._log = self._store.log(self._left[0])
+        self._work = submitted(self._thread, partial(count_match, self._log))
+
+    def _book(self, work: Future[tuple[tuple[SeatCount, ...], dict[int, Ending]]]) -> None:
+        """Keep what was counted; a log that no longer plays counts with its result alone."""
+        problem = work.exception()
+        if problem is not None and not isinstance(problem, ReplayDifference):
+            raise problem
+        counts, endings = work.result() if problem is None else ((), {})
+        assert self._log is not None
+        note_counts(self._store, self._left[0], self._log, counts, endings)
+        self._skip()
+
+    def _skip(self) -> None:
+        self._work = None
+        self._left = self._left[1:]
+        self.counted.emit(len(self._left))

@@ -1,0 +1,199 @@
+"""The window on older copies of all matches: what is in one, and what shall come back from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QHeaderView,
+    QTableWidget,
+    QWidget,
+)
+
+from canasta_qt.features.history.window.match_table import cell_text, column_names, moment
+from canasta_qt.storage.match_values import ListColumn
+from canasta_qt.storage.salvage.copies import Contents, CopiedMatch, Copy
+from canasta_qt.ui.controls.looks import as_switch, primary
+from canasta_qt.ui.style.icons import wear
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.tokens import SIZE
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import Window, open_sized
+from canasta_qt.ui.widgets.framed import titled
+from canasta_qt.words.cards import number
+
+_COLUMNS: tuple[ListColumn, ...] = (
+    *("played", "rules_name", "players", "state", "margin", "deals"),
+)
+_NUMBER = Qt.ItemDataRole.UserRole
+
+
+class CopiesWindow(Window):
+    """Lets one look into a copy, and choose what shall be taken back.
+
+    Signals:
+        look_asked(Copy): show what is in this one.
+        take_asked(Copy, list): take the matches with these numbers back from it.
+    """
+
+    look_asked = Signal(object)
+    take_asked = Signal(object, list)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Backups of my matches"))
+        self.is_busy = False
+        self._contents: Contents | None = None
+        self._introduction = build.label("", self)
+        self.copies = QComboBox(self)
+        build.name_choice(self.copies, self.tr("Backup"))
+        self.copies.currentIndexChanged.connect(lambda _: self.look())
+        self.missing = QCheckBox(self.tr("Only missi&ng or damaged matches"), self)
+        self.missing.setChecked(True)
+        self.missing.toggled.connect(lambda _: self._fill())
+        self.table = self._made_table()
+        self.found = build.label("", self)
+        self.all_button = build.button(self.tr("Select &all"), self, self.table.selectAll)
+        self.take_button = build.button(self.tr("Res&tore"), self, self._take)
+        wear(primary(self.take_button), "undo", "on_accent")
+        as_switch(self.missing)
+        label = build.buddy_label(self.tr("Ba&ckup of:"), self.copies)
+        titled(
+            self,
+            self.tr("Backups"),
+            self._introduction,
+            build.row(label, (self.copies, 1)),
+            self.missing,
+            (self.table, 1),
+            self.found,
+            foot=(self.all_button, 1, self.take_button, build.close_box(self)),
+        )
+        open_sized(self, 900, 600)
+        self._introduce(some=True)
+        self.show_busy()
+
+    def _introduce(self, *, some: bool) -> None:
+        if some:
+            text = self.tr(
+                "Canasta backs up all your matches. Here you can restore what is missing or "
+                "damaged."
+            )
+        else:
+            text = self.tr("No backup yet. Canasta makes one when you close it.")
+        self._introduction.setText(text)
+
+    def _made_table(self) -> QTableWidget:
+        table = QTableWidget(0, len(_COLUMNS), self)
+        table.setAccessibleName(self.tr("Matches in this backup"))
+        build.make_readable(table)
+        build.ring_focus(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        names = column_names()
+        table.setHorizontalHeaderLabels([names[column] for column in _COLUMNS])
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(build.LEFT)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        for section in (1, 2):
+            header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
+        table.verticalHeader().setDefaultSectionSize(px(SIZE["row"]))
+        table.itemSelectionChanged.connect(self._chosen)
+        return table
+
+    def _name(self, copy: Copy) -> str:
+        if copy.matches is None:
+            return self.tr("{date}, damaged").format(date=moment(copy.written))
+        held = number(copy.matches, "match")
+        return self.tr("{date}, {matches}").format(date=moment(copy.written), matches=held)
+
+    # --- what is shown ------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """Ask for what is in the copy that is chosen."""
+        copy = self.copies.currentData()
+        if copy is not None:
+            self.look_asked.emit(copy)
+
+    def show_copies(self, copies: Sequence[Copy] | None) -> None:
+        """The copies that there are, the latest first; that one is looked into."""
+        self.is_busy = False
+        with QSignalBlocker(self.copies):
+            for copy in copies or ():
+                self.copies.addItem(self._name(copy), copy)
+        self._introduce(some=bool(copies))
+        self.copies.setEnabled(bool(copies))
+        self.missing.setEnabled(bool(copies))
+        self.say("")
+        self.look()
+
+    def show_busy(self) -> None:
+        """A copy is being read."""
+        self.is_busy = True
+        self._contents = None
+        self.table.setRowCount(0)
+        self._chosen()
+        self.say(self.tr("Reading the backup…"))
+
+    def show_contents(self, contents: Contents | None, said: str = "") -> None:
+        """What is in the copy, None where nothing can be read; `said` is what was done, if any."""
+        self.is_busy = False
+        self._contents = contents
+        self._fill()
+        if said:
+            self.say(said)
+
+    def say(self, text: str) -> None:
+        """Something was done, in words."""
+        self.found.setText(text)
+
+    def _fill(self) -> None:
+        if self.is_busy:
+            return
+        matches = self._contents.matches if self._contents is not None else ()
+        shown = [one for one in matches if not (one.here and self.missing.isChecked())]
+        with QSignalBlocker(self.table):
+            self.table.setRowCount(len(shown))
+            for row, one in enumerate(shown):
+                self._fill_row(row, one)
+            self.table.clearSelection()
+        self._chosen()
+        if shown:
+            text = number(len(shown), "match")
+        elif matches:
+            text = self.tr("The history has everything in this backup.")
+        elif self._contents is not None and not self._contents.damaged:
+            text = self.tr("This backup has no matches.")
+        else:
+            text = self.tr("This backup cannot be read.")
+        if matches and self._contents is not None and self._contents.damaged:
+            text += "\n" + self.tr("This backup is damaged. Only readable matches are shown.")
+        self.say(text)
+
+    def _fill_row(self, row: int, one: CopiedMatch) -> None:
+        tip = self.tr("Already in the history.") if one.here else ""
+        for section, column in enumerate(_COLUMNS):
+            text = cell_text(column, one.match)
+            item = build.cell(text, right=column in ("margin", "deals"), tip=tip)
+            item.setData(_NUMBER, one.match.id)
+            if one.here:
+                item.setFlags(Qt.ItemFlag.NoItemFlags)
+            self.table.setItem(row, section, item)
+
+    # --- what is chosen -----------------------------------------------------------------------
+
+    def chosen(self) -> list[int]:
+        """The numbers, in the copy, of the matches that are chosen."""
+        rows = sorted({index.row() for index in self.table.selectedIndexes()})
+        items = (self.table.item(row, 0) for row in rows)
+        return [item.data(_NUMBER) for item in items if item is not None]
+
+    def _chosen(self) -> None:
+        self.take_button.setEnabled(bool(self.chosen()))
+        self.all_button.setEnabled(self.table.rowCount() > 0)
+
+    def _take(self) -> None:
+        self.take_asked.emit(self.copies.currentData(), self.chosen())

@@ -1,0 +1,181 @@
+"""Answering an exercise: what an answer is worth, one hint, and the end.
+
+The first miss brings a hint (the right cards lift), the second one the answer. Whatever falls short
+of the best by at most `GOOD_ENOUGH` points is right, however it was written down: moves that come
+to the same are the same, and what is laid down one meld after the other is one move.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from canasta_qt.engine import actions as do
+from canasta_qt.engine.actions import Action
+from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH
+from canasta_qt.features.learning.exercises.model.position import Staged
+from canasta_qt.players.judging.comparison import compare, equal_moves
+from canasta_qt.players.judging.laying import joined
+from canasta_qt.record.replay import MatchRun
+
+Result = Literal["first", "second", "missed", "shown"]
+"""Right at the first try, right after the hint, missed, or shown because the player asked."""
+
+Target = Literal["hand", "stock", "pile", "out"]
+"""Where the answer begins: with these cards of the hand, at the stock, with the pile, or by going
+out with all that is there."""
+
+JUDGED_WORLDS: Final = 1500
+"""Deals imagined for an answer that nobody has measured before."""
+MOST_TRIES: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What lifts: cards of the hand, and where the move begins."""
+
+    target: Target
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of an answer.
+
+    Attributes:
+        right: whether it is as good as the best.
+        gap: by how many points it falls short (0 or less); None where nobody can tell.
+        hint: after the first miss.
+        result: how the exercise ended; None while it goes on.
+    """
+
+    right: bool
+    gap: int | None
+    hint: Hint | None = None
+    result: Result | None = None
+
+
+class Attempt:
+    """One player at one exercise.
+
+    Attributes:
+        staged: the exercise on its table.
+        run: the table of this attempt: the position, with what has been laid down so far; as it
+            was again after a miss.
+        tries: answers so far.
+        result: how it ended; None while it goes on.
+    """
+
+    def __init__(self, staged: Staged) -> None:
+        self.staged = staged
+        self.tries = 0
+        self.result: Result | None = None
+        self.run = self._fresh_run()
+
+    def _fresh_run(self) -> MatchRun:
+        tape = self.staged.run.tape()
+        return MatchRun.at(self.staged.run.log, tape, tape.actions)
+
+    def meant(self, action: Action) -> Action | None:
+        """The answer that an action of the player, legal in `run`, completes; None: go on.
+
+        All that is laid down in the turn is one move: it is laid in `run`, and nothing is judged
+        until it is right, or until something else is done, such as throwing a card.
+        """
+        laid = self._laid_with(action)
+        if laid is None:
+            return self._laid() or action
+        if self._is_right(laid):
+            return laid
+        self.run.play(action)
+        return None
+
+    def take_back(self) -> None:
+        """Put back what has been laid down."""
+        self.run = self._fresh_run()
+
+    def _laid(self) -> Action | None:
+        """What has been laid down so far, as one move; None for nothing."""
+        melds = self.run.state.melds[self.staged.view.side]
+        return joined(self.staged.view, melds)
+
+    def _laid_with(self, action: Action) -> Action | None:
+        """The same with one more lay-down; None for any other action."""
+        if not isinstance(action, do.LayDown):
+            return None
+        if not self._laid():
+            return action
+        tape = self.run.tape()
+        trial = MatchRun.at(self.run.log, tape, tape.actions)
+        trial.play(action)
+        return joined(self.staged.view, trial.state.melds[self.staged.view.side]) or action
+
+    def _is_right(self, action: Action) -> bool:
+        gap = self.known_gap(action)
+        return gap is not None and gap >= -GOOD_ENOUGH
+
+    def known_gap(self, action: Action) -> int | None:
+        """The worth of an answer that comes with the exercise; None: it has to be measured."""
+        return known_gap(self.staged, action)
+
+    def answer(self, action: Action, measured: int | None = None) -> Verdict:
+        """An answer, as `meant` gives it. `measured`: what `measured_gap` said, asked elsewhere.
+
+        Without it an answer that is not known is measured here, which takes a moment. Raises
+        `ValueError` once the exercise is over.
+        """
+        if self.result is not None:
+            raise ValueError("the exercise is over")
+        gap = self.known_gap(action)
+        if gap is None:
+            gap = measured_gap(self.staged, action) if measured is None else measured
+        self.tries += 1
+        self.run = self._fresh_run()
+        if gap is not None and gap >= -GOOD_ENOUGH:
+            self.result = "first" if self.tries == 1 else "second"
+            return Verdict(True, gap, result=self.result)
+        if self.tries >= MOST_TRIES:
+            self.result = "missed"
+            return Verdict(False, gap, result=self.result)
+        return Verdict(False, gap, hint_for(self.staged))
+
+    def give_up(self) -> Result:
+        """Have the answer shown. A second call changes nothing."""
+        self.result = self.result or "shown"
+        return self.result
+
+
+def known_gap(staged: Staged, action: Action) -> int | None:
+    """By how many points an answer falls short, from what was measured beforehand."""
+    for rated in staged.moves:
+        if rated.action == action or equal_moves(staged.view, rated.action, action):
+            return rated.gap
+    return None
+
+
+def measured_gap(staged: Staged, action: Action) -> int | None:
+    """The same, measured now in the favour of doubt; None for a move that nobody can compare.
+
+    A pure function of the exercise and the action: it may be asked in another process.
+    """
+    comparison = compare(
+        staged.view, [staged.answer, action], worlds=JUDGED_WORLDS, luck="exercise"
+    )
+    if comparison is None:
+        return None
+    gap = comparison.gap(0, 1)
+    return -max(0, round(gap.points - gap.error))
+
+
+def hint_for(staged: Staged) -> Hint:
+    """What lifts after the first miss."""
+    action = staged.answer
+    if isinstance(action, do.Discard):
+        return Hint("hand", (action.card,))
+    if isinstance(action, (do.LayDown, do.TakePile)):
+        held = set(staged.view.hand)
+        cards = tuple(card for play in action.plays for card in play.cards if card in held)
+        return Hint("pile" if isinstance(action, do.TakePile) else "hand", cards)
+    if isinstance(action, (do.GoOut, do.AskPermission, do.DeclareSpecialHand)):
+        return Hint("out", ())
+    return Hint("stock" if isinstance(action, do.DrawStock) else "hand", ())

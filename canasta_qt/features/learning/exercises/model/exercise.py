@@ -1,0 +1,223 @@
+"""What an exercise is, and the line of a file that holds it.
+
+A line, of about 150 bytes, has seven fields between blanks:
+
+    17 1.0.0 throw 3 4:0/7:-62/.:-120 next_takes:12,41 .5.9+0ab;3
+
+the deck (a seed, or `=` and two signs a card), the deal's number, dealer and the totals before it,
+the theme, the degree, what could be done with its worth, the fact (`-` for none), and the actions
+of the deal up to the question (`play_text`). The rules stand before the lines, or in a field of
+their own. What the seat cannot see is needed to deal the cards and for nothing else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple, cast, get_args
+
+from canasta_qt.features.learning.exercises.model.play_text import (
+    ACTION,
+    PlayTextProblem,
+    actions_in,
+)
+from canasta_qt.players.judging.facts import PLACES, Fact
+
+Theme = Literal["throw", "take", "leave", "which_take", "lay", "which_lay", "wait", "out"]
+"""What has to be found: which card to throw; to take the pile, to leave it, by which cards to take
+it; to lay something down, what to lay, to lay nothing yet; to go out."""
+
+Topic = Literal["throw", "pile", "lay"]
+"""What the question says; more would give the answer away."""
+
+THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
+TOPICS: Final[tuple[Topic, ...]] = get_args(Topic)
+
+TOPIC_OF: Final[dict[Theme, Topic]] = {
+    "throw": "throw",
+    "take": "pile",
+    "leave": "pile",
+    "which_take": "pile",
+    "lay": "lay",
+    "which_lay": "lay",
+    "wait": "lay",
+    "out": "lay",
+}
+
+DEGREES: Final = (1, 2, 3, 4, 5)
+"""By the weakest level that finds the answer: Newcomer, Casual, Steady, Club or Expert, none."""
+
+GOOD_ENOUGH: Final = 15
+"""Points by which a move may fall short of the best and be right."""
+
+MOST_LINE: Final = 4000
+"""Letters of a line; usual ones have one to three hundred."""
+MOST_POINTS: Final = 100_000
+
+
+class ToldFact(NamedTuple):
+    """What differs most after the best move and after its strongest wrong rival, in hundredths.
+
+    So something that either happens or not has deals of a hundred (`players.judging.facts`).
+    """
+
+    fact: Fact
+    best: int
+    other: int
+
+
+class CodedMove(NamedTuple):
+    """A move in `play_text`, and by how many points it falls short of the best (0 or less)."""
+
+    text: str
+    gap: int
+
+    @property
+    def right(self) -> bool:
+        """Whether it is as good as the best."""
+        return self.gap >= -GOOD_ENOUGH
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands before a deal: the deal's number, the dealer, points by scorer."""
+
+    deal: int
+    dealer: int
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A position and what its moves are worth.
+
+    Attributes:
+        rules: id of a game, or the short code of rules.
+        deck: seed of the cards, or `=` and the cards in dealing order.
+        standing: the match before the deal.
+        theme, degree: what has to be found, and how hard that is.
+        moves: what could be done, the best first; at least two, one of them wrong.
+        fact: what differs after them.
+        play: the actions before the question.
+    """
+
+    rules: str
+    deck: str
+    standing: Standing
+    theme: Theme
+    degree: int
+    moves: tuple[CodedMove, ...]
+    fact: ToldFact | None
+    play: str
+
+    @property
+    def id(self) -> str:
+        """What tells it from others, whatever is measured anew: rules, deck, deal, and place."""
+        place = _count_of_actions(self.play)
+        deck = self.deck if len(self.deck) <= _LONG_DECK else f"={_short_hash(self.deck)}"
+        return f"{self.rules}/{deck}/{self.standing.deal}/{place}"
+
+    @property
+    def topic(self) -> Topic:
+        """What may be asked."""
+        return TOPIC_OF[self.theme]
+
+
+class ExerciseProblem(ValueError):
+    """A line that is no exercise, or one that cannot be put on a table; the message says why."""
+
+
+_LONG_DECK: Final = 40
+_DECK: Final = re.compile(r"[^\s/]{1,100}|=[0-9A-Za-z]{2,2000}")
+_STANDING: Final = re.compile(r"([1-9][0-9]{0,3})\.([0-9])\.(-?[0-9]{1,6}(?:,-?[0-9]{1,6})*)")
+_MOVE: Final = re.compile(rf"({ACTION.pattern}):(0|-[1-9][0-9]{{0,5}})")
+_FACT: Final = re.compile(r"([a-z_]+):(-?[0-9]{1,6}),(-?[0-9]{1,6})")
+
+
+def line_of(one: Exercise) -> str:
+    """An exercise as a line without its rules."""
+    totals = one.standing.totals
+    level = totals[:1] if len(set(totals)) == 1 else totals
+    standing = f"{one.standing.deal}.{one.standing.dealer}.{','.join(map(str, level))}"
+    moves = "/".join(f"{move.text}:{move.gap}" for move in one.moves)
+    fact = f"{one.fact.fact}:{one.fact.best},{one.fact.other}" if one.fact else "-"
+    return " ".join((one.deck, standing, one.theme, str(one.degree), moves, fact, one.play))
+
+
+def read_line(rules: str, line: str) -> Exercise:
+    """The exercise of a line. Raises `ExerciseProblem`; whether it can be played is not looked at.
+
+    A single total stands for all scorers.
+    """
+    if len(line) > MOST_LINE:
+        raise ExerciseProblem(f"a line of {len(line)} letters")
+    fields = line.split(" ")
+    if len(fields) != 7:
+        raise ExerciseProblem(f"7 fields are expected, not {len(fields)}")
+    deck, standing, theme, degree, moves, fact, play = fields
+    if not _DECK.fullmatch(deck):
+        raise ExerciseProblem(f"{deck[:20]!r} is no deck")
+    if theme not in THEMES:
+        raise ExerciseProblem(f"{theme[:20]!r} is no theme")
+    if degree not in map(str, DEGREES):
+        raise ExerciseProblem(f"{degree[:20]!r} is no degree")
+    try:
+        list(actions_in(play))
+    except PlayTextProblem as problem:
+        raise ExerciseProblem(str(problem)) from None
+    return Exercise(
+        rules,
+        deck,
+        _standing(standing),
+        theme,
+        int(degree),
+        _moves(moves),
+        _fact(fact),
+        play,
+    )
+
+
+def _standing(text: str) -> Standing:
+    found = _STANDING.fullmatch(text)
+    if found is None:
+        raise ExerciseProblem(f"{text[:20]!r} is no deal, dealer and totals")
+    totals = tuple(map(int, found.group(3).split(",")))
+    return Standing(int(found.group(1)), int(found.group(2)), totals)
+
+
+def _moves(text: str) -> tuple[CodedMove, ...]:
+    found, at = [], 0
+    while at < len(text):
+        move = _MOVE.match(text, at)
+        if move is None:
+            raise ExerciseProblem(f"{text[at : at + 20]!r} is no move and its worth")
+        found.append(CodedMove(move.group(1), int(move.group(2))))
+        at = move.end()
+        if at < len(text) and text[at] != "/":
+            raise ExerciseProblem(f"{text[at : at + 20]!r} follows a move")
+        at += 1
+    gaps = [move.gap for move in found]
+    if len(found) < 2 or gaps[0] or gaps != sorted(gaps, reverse=True) or found[-1].right:
+        raise ExerciseProblem("the best move comes first, and the last one is wrong")
+    return tuple(found)
+
+
+def _fact(text: str) -> ToldFact | None:
+    if text == "-":
+        return None
+    found = _FACT.fullmatch(text)
+    if found is None or found.group(1) not in PLACES:
+        raise ExerciseProblem(f"{text[:20]!r} is no fact")
+    return ToldFact(cast(Fact, found.group(1)), int(found.group(2)), int(found.group(3)))
+
+
+@lru_cache(maxsize=4096)
+def _count_of_actions(play: str) -> int:
+    """How many actions there are before a question; it is asked for again and again."""
+    return sum(1 for _ in actions_in(play))
+
+
+def _short_hash(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=6).hexdigest()

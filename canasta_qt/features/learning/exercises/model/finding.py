@@ -1,0 +1,260 @@
+"""Whether a position is an exercise: one move clearly best, by two models, in worlds of its own.
+
+The judge's ordinary thought says what is worth a look. All that counts is measured afterwards, in
+fresh worlds: what is found best by luck would be found again by the same luck. A move is right
+(within `GOOD_ENOUGH` points of the best) or clearly wrong; positions with something between are
+no exercises.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.engine import actions as do
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, Theme, ToldFact
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.judging.comparison import EXPERT, Comparison, compare, equal_moves
+from canasta_qt.players.judging.facts import Fact
+from canasta_qt.players.levels import Effort
+from canasta_qt.players.search.player import SearchBot
+from canasta_qt.players.search.thinking import Thoughts, weighs
+
+CLEAR: Final = 60
+"""Points by which the best beats every wrong move, played on carefully."""
+CLEAR_PLAINLY: Final = 40
+"""The same with plain players."""
+ERRORS: Final = 3.0
+"""Standard errors that must be between them too."""
+WORLDS: Final = 3000
+"""Deals imagined for what is right; a third of them for moves far behind."""
+PLAIN_WORLDS: Final = 6000
+_QUICK: Final = Effort(1200)
+"""The first thought under rules that have no careful players: their deals are long."""
+_LOOK: Final = 600
+"""Deals after which a position that will hardly do is let go."""
+_HOPE: Final = 40
+"""Points by which the best must lead in the first thought, and in the look after it."""
+MOST_RIGHT: Final = 3
+MOST_MOVES: Final = 6
+"""So many are kept: the right ones, and the best of the wrong ones."""
+_WELCOME: Final[frozenset[Fact]] = frozenset(
+    (
+        "own_takes_soon",
+        "own_goes_out_soon",
+        "own_goes_out",
+        "own_opens_soon",
+        "own_completes",
+        "they_are_caught",
+        "own_canastas",
+        "their_caught",
+    )
+)
+"""Facts of which one would have more; of the others, less."""
+_UNDECIDED: Final = 0.03
+"""In more than this share of deals each side must come out ahead, after one move or another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A position that is an exercise.
+
+    Attributes:
+        actions: the moves, the best first.
+        gaps: by how many points each falls short of it (0 or less).
+        right: how many of them are right.
+        clear, clear_plainly: by how many points the best beats the strongest wrong move.
+        fact: what differs most after those two.
+    """
+
+    actions: tuple[Action, ...]
+    gaps: tuple[int, ...]
+    right: int
+    clear: float
+    clear_plainly: float
+    fact: ToldFact | None
+
+
+def find(view: PlayerView, seed: int | str) -> Finding | None:
+    """Whether the seat to act has an exercise before it; `seed` is the judge's.
+
+    The same question gets the same answer.
+    """
+    thoughts = _first_thought(view, seed)
+    if thoughts is None:
+        return None
+    order = sorted(range(len(thoughts.records)), key=lambda at: -thoughts.records[at].mean)
+    if any(verify(view, thoughts.candidates[at].action) is not None for at in order):
+        return None  # a way out that is legal only after a question to the partner
+    actions = [thoughts.candidates[at].action for at in order]
+    means = [thoughts.records[at].mean for at in order]
+    right = _right_of([mean - means[0] for mean in means], hope=_HOPE)
+    if right is None or not _of_one_kind(actions[:right]):
+        return None
+    return measure(view, actions, right, seed)
+
+
+def _first_thought(view: PlayerView, seed: int | str) -> Thoughts | None:
+    if view.phase not in (Phase.START, Phase.PLAY):
+        return None
+    effort = EXPERT if weighs(EXPERT, view.setup.rules) else _QUICK
+    return SearchBot(f"{seed}/thought", effort).consider(view)[1]
+
+
+def _right_of(gaps: Sequence[float], hope: float) -> int | None:
+    """How many of the moves (best first) seem right; None without a clear line after them."""
+    right = sum(gap > -hope / 2 for gap in gaps)
+    if right > MOST_RIGHT or right == len(gaps) or gaps[right] > -hope:
+        return None
+    return right
+
+
+def _of_one_kind(actions: Sequence[Action]) -> bool:
+    """Whether all right moves are of one kind, so that the question is about that kind."""
+    return len({type(action) for action in actions}) == 1
+
+
+def measure(
+    view: PlayerView, actions: Sequence[Action], right: int, seed: int | str
+) -> Finding | None:
+    """The worth of moves, of which the first few seem right, or None where nothing is clear."""
+    near = actions[: right + 1]
+    look = compare(view, near, worlds=_LOOK, luck=f"{seed}/look")
+    if look is None or _gap_at(look, right) < _HOPE:
+        return None
+    careful = compare(view, near, worlds=WORLDS, luck=f"{seed}/careful")
+    if careful is None or not _is_clear(careful, right, CLEAR) or is_decided(careful):
+        return None
+    plain = compare(view, near, worlds=PLAIN_WORLDS, luck=f"{seed}/plain", model="plain")
+    if plain is None or not _is_clear(plain, right, CLEAR_PLAINLY):
+        return None
+    return _finding(view, actions, right, seed, (careful, plain))
+
+
+def _finding(
+    view: PlayerView,
+    actions: Sequence[Action],
+    right: int,
+    seed: int | str,
+    measured: tuple[Comparison, Comparison],
+) -> Finding | None:
+    careful, plain = measured
+    rest = actions[right + 1 :]
+    best = careful.best
+    gaps = [(actions[at], -careful.gap(best, at).points) for at in range(right + 1)]
+    if rest:
+        others = compare(view, [actions[best], *rest], worlds=WORLDS // 3, luck=f"{seed}/rest")
+        if others is None:
+            return None
+        gaps += [(one, -others.gap(0, at).points) for at, one in enumerate(rest, start=1)]
+    wrong = [gap for _, gap in gaps[:right] if gap < -GOOD_ENOUGH]
+    if wrong or any(gap > -CLEAR for _, gap in gaps[right:]):
+        return None
+    gaps.sort(key=lambda pair: -pair[1])
+    del gaps[max(MOST_MOVES, right + 1) :]
+    if _is_disputed(view, [action for action, _ in gaps], right, seed):
+        return None
+    return Finding(
+        tuple(action for action, _ in gaps),
+        tuple(round(gap) for _, gap in gaps),
+        right,
+        careful.gap(best, right).points,
+        plain.gap(best, right).points,
+        _fact(careful, best, right),
+    )
+
+
+def _is_disputed(view: PlayerView, actions: Sequence[Action], right: int, seed: int | str) -> bool:
+    """Whether plain players hold some other wrong move for about as good as the best."""
+    if len(actions) <= right + 1:
+        return False
+    moves = [actions[0], *actions[right:]]
+    plain = compare(view, moves, worlds=WORLDS, luck=f"{seed}/disputed", model="plain")
+    if plain is None:
+        return True
+    gaps = [plain.gap(0, at) for at in range(1, len(moves))]
+    return any(gap.points + ERRORS * gap.error < CLEAR_PLAINLY for gap in gaps)
+
+
+def _gap_at(comparison: Comparison, right: int) -> float:
+    """Points by which the weakest right move beats the wrong one behind it."""
+    return min(comparison.gap(at, right).points for at in range(right))
+
+
+def _is_clear(comparison: Comparison, right: int, least: float) -> bool:
+    """Whether every right move beats the wrong one, the best of them by so many points."""
+    gaps = [comparison.gap(at, right) for at in range(right)]
+    sure = all(gap.is_beyond(0.0, ERRORS) for gap in gaps)
+    return sure and max(gap.points for gap in gaps) >= least
+
+
+def is_decided(comparison: Comparison) -> bool:
+    """Whether one side comes out ahead in all but a few deals, whatever is played."""
+    return all(
+        not _UNDECIDED < sum(value > 0 for value in one.values) / len(one.values) < 1 - _UNDECIDED
+        for one in comparison.branches
+    )
+
+
+def _fact(comparison: Comparison, best: int, other: int) -> ToldFact | None:
+    """The surest fact that speaks for the best move."""
+    for one in comparison.differences(best, other):
+        if (one.one > one.other) == (one.fact in _WELCOME):
+            return ToldFact(one.fact, round(100 * one.one), round(100 * one.other))
+    return None
+
+
+def theme_of(view: PlayerView, best: Action, wrong: Action) -> Theme | None:
+    """What has to be found where `best` is right and `wrong` the strongest rival; None: no name."""
+    if view.phase is Phase.START:
+        if isinstance(best, do.TakePile):
+            return "which_take" if isinstance(wrong, do.TakePile) else "take"
+        return "leave" if isinstance(best, do.DrawStock) else None
+    if _goes_out(view, best):
+        return "out"
+    if isinstance(best, do.Discard):
+        return "throw" if isinstance(wrong, do.Discard) else "wait"
+    if isinstance(best, do.LayDown):
+        return "which_lay" if isinstance(wrong, do.LayDown) else "lay"
+    return None
+
+
+def _goes_out(view: PlayerView, action: Action) -> bool:
+    """Whether at most one card is left in the hand after this, and no second hand waits."""
+    if isinstance(action, (do.GoOut, do.AskPermission, do.DeclareSpecialHand)):
+        return True
+    if isinstance(action, do.Discard):
+        return len(view.hand) == 1
+    if not isinstance(action, do.LayDown):
+        return False
+    laid = sum(len(play.cards) for play in action.plays)
+    return len(view.hand) - laid < 2 and not view.feet[view.seat : view.seat + 1]
+
+
+_LEVELS: Final[tuple[tuple[str, int], ...]] = (
+    ("newcomer", 1),
+    ("casual", 2),
+    ("steady", 3),
+    ("club", 4),
+    ("expert", 4),
+)
+NEVER_FOUND: Final = 5
+_ASKED: Final = 3
+"""Players of a level that are asked; most of them must find it."""
+
+
+def degree_of(view: PlayerView, right: Sequence[Action], seed: int | str) -> int:
+    """How hard it is: the degree of the weakest level most of whose players find a right move."""
+    for level, degree in _LEVELS:
+        found = 0
+        for number in range(_ASKED):
+            choice = make_bot(level, f"{seed}/{level}/{number}", by_count=True).choose(view)
+            found += any(equal_moves(view, choice, one) for one in right)
+        if 2 * found > _ASKED:
+            return degree
+    return NEVER_FOUND

@@ -1,0 +1,193 @@
+"""An exercise put on a table: the deal played again up to the question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.match import Match
+from canasta_qt.engine.refusals import IllegalAction
+from canasta_qt.engine.rules import RulesProblem, TableRules, preset, preset_ids
+from canasta_qt.engine.scoring import ScoreLine, SideScore
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.features.learning.exercises.model.exercise import (
+    Exercise,
+    ExerciseProblem,
+    Standing,
+)
+from canasta_qt.features.learning.exercises.model.play_text import (
+    PlayTextProblem,
+    actions_in,
+    play_text,
+    read_action,
+)
+from canasta_qt.record.log import HUMAN, MatchLog, Player, RuleOrigin
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.rule_code import has_code, read_code
+from canasta_qt.record.rule_set import RuleFileProblem
+
+_OWN_DECK: Final = "="
+_SIGNS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_BOT: Final = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class RatedMove:
+    """An action and by how many points it falls short of the best (0 or less)."""
+
+    action: Action
+    gap: int
+
+
+@dataclass(frozen=True, slots=True)
+class Staged:
+    """An exercise on its table.
+
+    Attributes:
+        run: the match in its deal, the seat that is asked to act; play on in a copy of it.
+        view: what that seat knows, which is all that may be shown.
+        moves: what could be done, the best first.
+        right: how many of them are right.
+    """
+
+    exercise: Exercise
+    run: MatchRun
+    view: PlayerView
+    moves: tuple[RatedMove, ...]
+    right: int
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.view.seat
+
+    @property
+    def answer(self) -> Action:
+        """The best move."""
+        return self.moves[0].action
+
+
+def staged(exercise: Exercise) -> Staged:
+    """Put an exercise on a table. Raises `ExerciseProblem` where it does not play."""
+    run = begun(rules_of(exercise.rules), exercise.deck, exercise.standing)
+    try:
+        for number, text in enumerate(actions_in(exercise.play), start=1):
+            _play(run, text, number)
+        if run.deal_over:
+            raise ExerciseProblem("the deal is over before the question")
+        view = run.view(run.state.actor)
+        moves = tuple(RatedMove(read_action(view, move.text), move.gap) for move in exercise.moves)
+    except PlayTextProblem as problem:
+        raise ExerciseProblem(str(problem)) from None
+    for rated in moves:
+        refusal = run.verify(rated.action)
+        if refusal is not None:
+            raise ExerciseProblem(f"a move is refused: {refusal.code.value}")
+    right = sum(move.right for move in exercise.moves)
+    return Staged(exercise, run, view, moves, right)
+
+
+def _play(run: MatchRun, text: str, number: int) -> None:
+    if run.deal_over:
+        raise ExerciseProblem(f"action {number} comes after the end of the deal")
+    try:
+        run.play(read_action(run.state, text))
+    except IllegalAction as illegal:
+        reason = illegal.refusal.code.value
+        raise ExerciseProblem(f"action {number} is refused: {reason}") from None
+    except PlayTextProblem as problem:
+        raise ExerciseProblem(f"action {number}: {problem}") from None
+
+
+def rules_of(text: str) -> TableRules:
+    """The rules of a game's id or of a short code. Raises `ExerciseProblem`."""
+    try:
+        if text in preset_ids():
+            return preset(text).rules
+        if has_code(text):
+            return read_code(text).rules
+    except (RuleFileProblem, RulesProblem) as problem:
+        raise ExerciseProblem(f"these rules cannot be read: {problem}") from None
+    raise ExerciseProblem(f"there is no game {text[:40]!r}")
+
+
+def begun(rules: TableRules, deck: str, standing: Standing) -> MatchRun:
+    """The deal of these cards in a match that stands so, nothing played yet.
+
+    The seed of the deck deals it as any match would. Raises `ExerciseProblem`.
+    """
+    own = deck.startswith(_OWN_DECK)
+    match = Match(rules, "own" if own else deck)
+    scorers = match.setup.scorers
+    totals = standing.totals * scorers if len(standing.totals) == 1 else standing.totals
+    if len(totals) != scorers:
+        raise ExerciseProblem(f"{len(totals)} totals for {scorers}")
+    if standing.dealer not in match.setup.order_of_deal(standing.deal):
+        raise ExerciseProblem(f"seat {standing.dealer} cannot deal")
+    if standing.deal == 1 and any(totals):
+        raise ExerciseProblem("points before the first deal")
+    before = [totals, *[(0,) * scorers] * (standing.deal - 2)] if standing.deal > 1 else []
+    match.scores = [_scores(points) for points in before]
+    match.dealer = standing.dealer
+    players = tuple(Player(f"Player {seat + 1}", _BOT) for seat in range(rules.match.players))
+    run = MatchRun(match, MatchLog(rules, match.seed, match.seating, players))
+    if run.outcome() is not None:
+        raise ExerciseProblem("the match is over before the deal")
+    try:
+        run.start_deal(deck_of(deck) if own else None)
+    except ValueError as problem:
+        raise ExerciseProblem(str(problem)) from None
+    return run
+
+
+def _scores(points: Iterable[int]) -> tuple[SideScore, ...]:
+    return tuple(
+        SideScore(scorer, (ScoreLine("carried", own),)) for scorer, own in enumerate(points)
+    )
+
+
+def deck_text(order: Iterable[int]) -> str:
+    """Cards in dealing order as the deck of an exercise."""
+    return _OWN_DECK + "".join(
+        _SIGNS[card // len(_SIGNS)] + _SIGNS[card % len(_SIGNS)] for card in order
+    )
+
+
+def deck_of(text: str) -> tuple[int, ...]:
+    """The cards that `deck_text` wrote. Raises `ExerciseProblem`."""
+    signs = text[1:]
+    if len(signs) % 2 or any(sign not in _SIGNS for sign in signs):
+        raise ExerciseProblem("the deck is damaged")
+    pairs = zip(signs[::2], signs[1::2], strict=True)
+    return tuple(_SIGNS.index(high) * len(_SIGNS) + _SIGNS.index(low) for high, low in pairs)
+
+
+def played_text(run: MatchRun, actions: int | None = None) -> str:
+    """The first so many actions of the deal of a run, or all of them, in the text of an exercise.
+
+    Raises `ExerciseProblem` where the log does not play.
+    """
+    deal = run.log.deals[-1]
+    standing = Standing(run.match.deal_number, deal.dealer, run.match.totals)
+    again = begun(run.log.rules, deck_text(deal.order), standing)
+    texts = []
+    for entry in deal.entries[:actions]:
+        try:
+            texts.append(play_text(again.state, entry.action))
+            again.play(entry.action)
+        except (IllegalAction, ValueError) as problem:
+            raise ExerciseProblem(f"the deal does not play: {problem}") from None
+    return "".join(texts)
+
+
+def shown_log(one: Staged, names: Iterable[str], preset_id: str = "") -> MatchLog:
+    """The log of the deal up to the question, with names for the seats and you at the one asked."""
+    log = one.run.log.copy()
+    log.players = tuple(
+        Player(name, HUMAN if seat == one.seat else _BOT) for seat, name in enumerate(names)
+    )
+    origin = RuleOrigin(preset_id)
+    log.preset = origin.preset
+    return log

@@ -1,0 +1,208 @@
+"""What a player has done: answers by theme, what comes again and when, own mistakes as exercises.
+
+The section "exercises" of `storage.teaching.learning.LearningStore` holds it as plain data:
+
+    themes  theme to [answered, right at once, number, deviation]
+    seen    id of an exercise to [day of the last answer, stage, day it is due or 0]
+    own     own mistakes as [rules, line, match], the newest last
+
+Days are counted as `date.toordinal` does. What makes no sense there is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.exercise import (
+    THEMES,
+    Exercise,
+    ExerciseProblem,
+    Theme,
+    line_of,
+    read_line,
+)
+from canasta_qt.features.learning.exercises.model.rating import Rating, after
+
+SECTION: Final = "exercises"
+DAYS: Final = (1, 3, 10)
+"""So many days after it was missed an exercise comes again, then after it was found again."""
+MOST_SEEN: Final = 5000
+MOST_OWN: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeProgress:
+    """How a theme goes: exercises answered for the first time, right at once, and the number."""
+
+    done: int = 0
+    at_once: int = 0
+    rating: Rating = field(default_factory=Rating)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An exercise that was answered: on which day last, and when it comes again (0: never).
+
+    `stage` counts how often it was found again since it was missed; it is a place in `DAYS`.
+    """
+
+    day: int
+    stage: int
+    due: int
+
+
+@dataclass(slots=True)
+class Progress:
+    """All that is known of a player; changed by `answered`, `add_own` and `remove_match`.
+
+    Attributes:
+        themes, seen: how each theme goes, and what was answered.
+        own: own mistakes, the newest last.
+        matches: the id of an own mistake to the match that it comes from.
+    """
+
+    themes: dict[Theme, ThemeProgress] = field(default_factory=dict)
+    seen: dict[str, Seen] = field(default_factory=dict)
+    own: list[Exercise] = field(default_factory=list)
+    matches: dict[str, str] = field(default_factory=dict)
+
+    def theme(self, theme: Theme) -> ThemeProgress:
+        """How a theme goes; a beginning where nothing was answered."""
+        return self.themes.get(theme, ThemeProgress())
+
+    def is_due(self, exercise: Exercise, day: int) -> bool:
+        """Whether it was missed and is to come again by this day."""
+        seen = self.seen.get(exercise.id)
+        return seen is not None and 0 < seen.due <= day
+
+    def due(self, exercises: Iterable[Exercise], day: int) -> list[Exercise]:
+        """Those that are due, the longest waiting first."""
+        waiting = [one for one in exercises if self.is_due(one, day)]
+        return sorted(waiting, key=lambda one: (self.seen[one.id].due, one.id))
+
+    def answered(self, exercise: Exercise, result: Result, day: int) -> None:
+        """Note how an exercise ended. Only the first time counts for the theme and its number."""
+        before = self.seen.get(exercise.id)
+        if before is None:
+            self._count(exercise, result)
+        self.seen.pop(exercise.id, None)
+        self.seen[exercise.id] = _next(before, result, day)
+        while len(self.seen) > MOST_SEEN:
+            del self.seen[next(iter(self.seen))]
+
+    def _count(self, exercise: Exercise, result: Result) -> None:
+        known = self.theme(exercise.theme)
+        self.themes[exercise.theme] = ThemeProgress(
+            known.done + 1,
+            known.at_once + (result == "first"),
+            after(known.rating, exercise.degree, result),
+        )
+
+    def is_done(self, exercise_id: str) -> bool:
+        """Whether it was answered and is not to come again."""
+        seen = self.seen.get(exercise_id)
+        return seen is not None and not seen.due
+
+    def add_own(self, exercise: Exercise, day: int, match: str = "") -> bool:
+        """Keep a mistake of one's own as an exercise, due tomorrow; False where it is known.
+
+        `match` is the id of the match that it comes from.
+        """
+        if any(one.id == exercise.id for one in self.own):
+            if not self.matches.get(exercise.id):
+                self.matches[exercise.id] = match  # it was kept before matches were noted
+            return False
+        if exercise.id in self.seen:
+            return False
+        self.own.append(exercise)
+        for old in self.own[:-MOST_OWN]:
+            self.matches.pop(old.id, None)
+        del self.own[:-MOST_OWN]
+        self.seen[exercise.id] = Seen(day, 0, day + DAYS[0])
+        self.matches[exercise.id] = match
+        return True
+
+    def remove_own(self, exercise_id: str) -> None:
+        """Forget an exercise of one's own."""
+        self.own = [one for one in self.own if one.id != exercise_id]
+        self.seen.pop(exercise_id, None)
+        self.matches.pop(exercise_id, None)
+
+    def remove_match(self, match: str) -> None:
+        """Forget the exercises that come from a match, as when it is deleted."""
+        for exercise_id in [key for key, of in self.matches.items() if match and of == match]:
+            self.remove_own(exercise_id)
+
+
+def _next(before: Seen | None, result: Result, day: int) -> Seen:
+    """When an exercise comes again after this answer."""
+    if result != "first":
+        return Seen(day, 0, day + DAYS[0])
+    if before is None or not before.due:
+        return Seen(day, 0, 0)
+    stage = before.stage + 1
+    return Seen(day, stage, day + DAYS[stage] if stage < len(DAYS) else 0)
+
+
+def to_data(progress: Progress) -> dict[str, object]:
+    """The section that `from_data` reads."""
+    return {
+        "themes": {
+            theme: [one.done, one.at_once, round(one.rating.number), round(one.rating.deviation)]
+            for theme, one in progress.themes.items()
+        },
+        "seen": {key: [one.day, one.stage, one.due] for key, one in progress.seen.items()},
+        "own": [
+            [one.rules, line_of(one), progress.matches.get(one.id, "")] for one in progress.own
+        ],
+    }
+
+
+def from_data(section: Mapping[str, object]) -> Progress:
+    """The progress in a section; what makes no sense in it is left out."""
+    progress = Progress()
+    for theme, numbers in _pairs(section.get("themes")):
+        values = _numbers(numbers, 4)
+        if theme in THEMES and values and values[1] <= values[0] and values[3]:
+            rating = Rating(float(values[2]), float(values[3]))
+            progress.themes[theme] = ThemeProgress(values[0], values[1], rating)
+    for key, numbers in _pairs(section.get("seen")):
+        values = _numbers(numbers, 3)
+        if values and values[1] <= len(DAYS):
+            progress.seen[key] = Seen(*values)
+    own = section.get("own")
+    for texts in own if isinstance(own, list) else []:
+        if not isinstance(texts, list) or len(texts) not in (2, 3):
+            continue
+        if all(isinstance(one, str) for one in texts):
+            _take_own(progress, *texts)  # two texts: kept before matches were noted
+    return progress
+
+
+def _take_own(progress: Progress, rules: str, line: str, match: str = "") -> None:
+    try:
+        one = read_line(rules, line)
+    except ExerciseProblem:
+        return
+    progress.own.append(one)
+    progress.matches[one.id] = match
+
+
+def _pairs(data: object) -> list[tuple[str, object]]:
+    return list(data.items())[:MOST_SEEN] if isinstance(data, dict) else []
+
+
+def _numbers(data: object, count: int) -> list[int]:
+    """So many whole numbers, none of them negative or beyond all days; empty for anything else."""
+    if not isinstance(data, list) or len(data) != count:
+        return []
+    if all(type(one) is int and 0 <= one <= _MOST_DAY for one in data):
+        return list(data)
+    return []
+
+
+_MOST_DAY: Final = 3_652_059
+"""The last day that a date can have."""

@@ -1,0 +1,422 @@
+"""An exercise on the table: asks, judges answers, lifts a hint, shows the answer and what follows.
+
+Answers that nobody has measured are compared in a process of their own, and so the three imagined
+deals come: the table goes on living meanwhile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal, cast
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.refusals import IllegalAction
+from canasta_qt.engine.rules import preset_ids
+from canasta_qt.features.learning.exercises.model.attempt import Attempt, Hint, Verdict, hint_for
+from canasta_qt.features.learning.exercises.model.imagined import (
+    ImaginedDeal,
+    imagined_of,
+    run_with,
+)
+from canasta_qt.features.learning.exercises.model.position import Staged, shown_log
+from canasta_qt.features.learning.exercises.words.exercises import (
+    better_text,
+    degree_name,
+    exercise_text,
+    fact_text,
+    hint_text,
+    question,
+    verdict_text,
+)
+from canasta_qt.features.learning.lessons.pointing import gesture_of
+from canasta_qt.features.review.session.positions import Watched
+from canasta_qt.features.review.session.process import MoveWork
+from canasta_qt.features.review.words.panel import inside, page_text
+from canasta_qt.features.review.work import Call, MoveAnswer, MoveOrder, Returned
+from canasta_qt.play.practice.table import Practice, practice_session
+from canasta_qt.play.practice.taught import TaughtTable, names_around
+from canasta_qt.play.presenter.hand_order import HandWishes
+from canasta_qt.play.presenter.presenter import Presenter
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
+from canasta_qt.view_model.scripts import Pointing, Script
+from canasta_qt.view_model.session import Pace, Session
+from canasta_qt.words.moves import move_words
+from canasta_qt.words.people import shown_again
+
+Tone = Literal["ask", "looking", "wrong", "right", "answer", "watch"]
+
+Source = Literal["shipped", "own", "home"]
+"""It comes with the program, from a match of one's own, or was made at home."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseStatus:
+    """What the card of an exercise shows.
+
+    Attributes:
+        title: how hard it is, or which imagined deal is shown. text: what is said.
+        over: whether the exercise is at its end. deals: how many imagined deals may be watched.
+        watching: the number of the one that is shown, from 1; 0 for none.
+    """
+
+    title: str
+    text: str
+    tone: Tone
+    over: bool = False
+    deals: int = 0
+    watching: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is done with a move that was made: it is played, or not."""
+
+    plays: bool
+
+
+class ExercisePractice(Practice):
+    """The table of an exercise: what happened before the question is not taken back.
+
+    Attributes:
+        begun_with: how many actions of the deal there were before the question.
+        over: asked whether the exercise is at its end, so that nobody is to play.
+        out: whether the answer is a button of the table, which must be there to be shown.
+    """
+
+    begun_with = 0
+    out = False
+    over: Callable[[], bool] = staticmethod(lambda: False)
+
+    @property
+    def laid(self) -> bool:
+        """Whether something has been done since the question."""
+        return len(self.run.log.deals[-1].entries) > self.begun_with
+
+    def undo(self) -> None:
+        """Take back what was laid down for this answer."""
+        if self.laid:
+            super().undo()
+
+    def show_script(self, script: Script) -> None:
+        """Without a way back where there is none."""
+        if not self.laid:
+            beats = (replace(beat, model=_without_undo(beat.model)) for beat in script.beats)
+            script = Script(tuple(beats))
+        super().show_script(script)
+
+    def _as_practised(self, model: TableModel) -> TableModel:
+        """At the end nobody plays on, and no button offers to."""
+        if not self.over():
+            return super()._as_practised(model)
+        seats = tuple(replace(seat, is_turn=False, thinking=False) for seat in model.seats)
+        buttons = model.buttons if self.out else ()
+        return replace(model, seats=seats, buttons=buttons, my_turn=False, prompt="", plays=False)
+
+
+class ExerciseTable(TaughtTable):
+    """One exercise on a practice table; its status is an `ExerciseStatus`.
+
+    Signals:
+        ended(Result): how it ended; once.
+        lifts(tuple): these cards of the hand are meant (tokens); they rise as chosen ones do.
+        played(Script): show this of an imagined deal.
+        takes_input(object): from now on the table's commands go there.
+
+    Attributes:
+        staged: the exercise. source: where it comes from; the card says so.
+    """
+
+    lifts = Signal(object)
+    played = Signal(object)
+    takes_input = Signal(object)
+
+    def __init__(
+        self,
+        staged: Staged,
+        *,
+        pace: Pace,
+        wishes: HandWishes | None = None,
+        title: str = "",
+        parent: QObject | None = None,
+    ) -> None:
+        """`title` is what the rules are called."""
+        super().__init__(parent)
+        self.source: Source = "shipped"
+        self.staged = staged
+        self._attempt = Attempt(staged)
+        self._log = shown_log(staged, _names(staged), _preset_of(staged))
+        self._session = practice_session(Session.of_log(self._log, title), staged.seat)
+        run = self._position()
+        practice = ExercisePractice(run, self._session, self._judge, pace=pace, wishes=wishes)
+        practice.begun_with = len(run.log.deals[-1].entries)
+        practice.over = lambda: self.over
+        practice.out = hint_for(staged).target == "out"
+        self.take(practice)
+        self._work = MoveWork(self)
+        self._work.answered.connect(self._measured)
+        self._imaginer = MoveWork(self)
+        self._imaginer.answered.connect(self._imagined)
+        self._asked: Action | None = None
+        self._accepted: Action | None = None
+        self._wrong: Action | None = None
+        self._verdict: Verdict | None = None
+        self._deals: tuple[ImaginedDeal, ...] = ()
+        self._watched: Watched | None = None
+        self._watching = 0
+        self._hinted = False
+
+    def _position(self) -> MatchRun:
+        tape = self.staged.run.tape()
+        return MatchRun.at(self._log, tape, tape.actions)
+
+    # --- what there is to see ---------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether it is at its end."""
+        return self._attempt.result is not None
+
+    @property
+    def status(self) -> ExerciseStatus:
+        """For the card."""
+        one = self.staged.exercise
+        title, count = degree_name(one.degree), len(self._deals)
+        if self.source != "shipped":
+            title = f"{title} · {exercise_text(f'source_{self.source}')}"
+        if self._watching:
+            title = exercise_text("watch_n", n=self._watching, all=count)
+            words = move_words(self.staged.answer)
+            text = f"{words[:1].upper()}{words[1:]}."
+            return ExerciseStatus(title, text, "watch", True, count, self._watching)
+        if self._asked is not None:
+            return ExerciseStatus(title, page_text("trying.text"), "looking")
+        if self.over:
+            right = self._verdict is not None and self._verdict.right
+            text = " ".join(self._told())
+            return ExerciseStatus(title, text, "right" if right else "answer", True, count)
+        if self._verdict is not None:
+            hint = hint_text(hint_for(self.staged))
+            return ExerciseStatus(title, f"{verdict_text(self._verdict)} {hint}", "wrong")
+        parts = [question(one)]
+        if self._hinted:
+            parts.append(hint_text(hint_for(self.staged)))
+        return ExerciseStatus(title, " ".join(parts), "ask")
+
+    def _told(self) -> list[str]:
+        """What is said at the end: how it went, the answer, by how much, what differs."""
+        one, verdict = self.staged.exercise, self._verdict
+        right = verdict is not None and verdict.right
+        if verdict is not None and right:
+            parts = [verdict_text(verdict, several_right=bool(verdict.gap))]
+        else:
+            shown = verdict is None or self._attempt.result == "shown"
+            parts = [exercise_text("shown" if shown else "missed")]
+            parts.append(f"{inside(move_words(self.staged.answer))}.")
+        parts.append(better_text(one, right=right))
+        if one.fact is not None:
+            parts.append(fact_text(one.fact))
+        return parts
+
+    def begin(self, *, dealt: bool = False) -> None:
+        """Bring it to the table."""
+        self._work.prepare()
+        super().begin(dealt=dealt)
+
+    def retranslate(self) -> None:
+        """Another language: the same again."""
+        if self._watched is not None:
+            self._watched.retranslate()
+            self.tell()
+        else:
+            super().retranslate()
+
+    def close(self) -> None:
+        """Nothing moves any more."""
+        self._work.stop()
+        self._imaginer.stop()
+        self._stop_watching()
+        super().close()
+
+    # --- answers ----------------------------------------------------------------------------
+
+    def _judge(self, action: Action) -> Answer:
+        if self.over:
+            return Answer(action == self._accepted)
+        if self._asked is not None:
+            return Answer(plays=False)
+        meant = self._meant(action)
+        if meant is None:
+            return Answer(plays=True)
+        if self._attempt.known_gap(meant) is None:
+            self._ask(meant, action)
+            return Answer(plays=False)
+        return Answer(self._take(meant, None))
+
+    def _meant(self, action: Action) -> Action | None:
+        """The answer that this completes, beginning with what lies on the table."""
+        tape = self.practice.run.tape()
+        self._attempt.run = MatchRun.at(self.practice.run.log, tape, tape.actions)
+        return self._attempt.meant(action)
+
+    def _ask(self, meant: Action, action: Action) -> None:
+        """Have an answer measured; the table rests meanwhile."""
+        self._asked, self._accepted = meant, action
+        self.practice.rest()
+        self._work.ask(MoveOrder(self.staged.view, meant, self.staged.answer))
+        self.tell()
+
+    def _measured(self, answer: MoveAnswer | None) -> None:
+        meant, self._asked = self._asked, None
+        if meant is None:
+            return
+        gap = answer.gap if answer is not None else None
+        measured = None if gap is None else -max(0, round(gap.points - gap.error))
+        right = self._take(meant, measured)
+        self.practice.rest(yes=False)
+        action = self._accepted
+        if right and action is not None:
+            self.practice.act(action)
+        else:
+            self._after_judging()
+
+    def heard(self, verdict: object, action: Action, before: int) -> None:
+        """An answer, or a part of one, was judged."""
+        self._after_judging()
+
+    def _take(self, meant: Action, measured: int | None) -> bool:
+        """Judge an answer; whether it is right."""
+        verdict = self._verdict = self._attempt.answer(meant, measured)
+        if not verdict.right:
+            self._wrong = meant
+        if verdict.result is not None:
+            self._end()
+        return verdict.right
+
+    def _after_judging(self) -> None:
+        """What was wrong is taken back; what is over rests."""
+        verdict = self._verdict
+        if self._asked is not None:
+            return
+        if verdict is not None and not verdict.right:
+            self.practice.put(self._position())
+        if self.over:
+            self.practice.rest()
+        self.tell()
+
+    def hint(self) -> None:
+        """Help is wanted: where the answer begins, or the answer itself."""
+        if self._watching or self._asked is not None:
+            return
+        if self.over:
+            self.shows.emit(gesture_of(self.staged.answer, self.practice.presenter))
+            return
+        self._hinted = True
+        self.tell()
+        self._point()
+
+    def give_up(self) -> None:
+        """Have the answer shown."""
+        if self.over or self._asked is not None:
+            return
+        self._attempt.give_up()
+        self._verdict = None
+        self._end()
+        self.practice.put(self._position())
+        self.practice.rest()
+        self.tell()
+
+    def _end(self) -> None:
+        self.ended.emit(self._attempt.result)
+        other = self._wrong or self.staged.answer
+        self._imaginer.ask(Call(imagined_of, (self.staged.exercise, other)))
+
+    def settled(self) -> None:
+        """The table stands still: after a miss cards lift, at the end the move is shown."""
+        self._point()
+
+    def _point(self) -> None:
+        right = self._verdict is not None and self._verdict.right
+        helped = self._verdict is not None or self.over or self._hinted
+        if not helped or right or self._watching:
+            self.points.emit(Pointing())
+            self.shows.emit(None)
+            return
+        hint, presenter = hint_for(self.staged), self.practice.presenter
+        if hint.cards:
+            self.lifts.emit(presenter.tokens.all(hint.cards))
+        self.points.emit(_pointing(hint))
+        self.shows.emit(gesture_of(self.staged.answer, presenter) if self.over else None)
+
+    # --- imagined deals ---------------------------------------------------------------------
+
+    def _imagined(self, told: Returned | None) -> None:
+        found = told.value if isinstance(told, Returned) else ()
+        self._deals = cast("tuple[ImaginedDeal, ...]", found)
+        self.tell()
+
+    def watch(self) -> None:
+        """The next imagined deal, after the answer."""
+        if not self._deals:
+            return
+        self._stop_watching()
+        number = self._watching % len(self._deals)
+        deal = self._deals[number]
+        try:
+            run = run_with(self.staged, deal)
+        except IllegalAction:
+            return
+        run.log.players = self._log.players
+        presenter = Presenter(run, shown_again(self._session, self.staged.seat))
+        self._watched = watched = Watched(run, deal.answer, presenter, self)
+        watched.played.connect(self.played)
+        self._watching = number + 1
+        self.points.emit(Pointing())
+        self.lifts.emit(())
+        self.shows.emit(None)
+        self.takes_input.emit(watched.input)
+        watched.begin()
+        self.tell()
+
+    def back(self) -> None:
+        """From an imagined deal to the exercise."""
+        if self._watched is None:
+            return
+        self._stop_watching()
+        self._watching = 0
+        self.takes_input.emit(self.practice.input)
+        self.practice.put(self._position())
+        self.practice.rest()
+        self.tell()
+
+    def _stop_watching(self) -> None:
+        watched, self._watched = self._watched, None
+        if watched is not None:
+            watched.close()
+            watched.deleteLater()
+
+
+def _without_undo(model: TableModel) -> TableModel:
+    buttons = tuple(button for button in model.buttons if button.id is not ButtonId.UNDO)
+    return replace(model, can_undo=False, buttons=buttons)
+
+
+def _pointing(hint: Hint) -> Pointing:
+    """Where a hint looks, beside the cards of the hand, which lift."""
+    places = {"stock": ZoneKind.STOCK, "pile": ZoneKind.PILE}
+    zones = (Zone(places[hint.target]),) if hint.target in places else ()
+    return Pointing(zones=zones, things=("button",) if hint.target == "out" else ())
+
+
+def _names(staged: Staged) -> list[str]:
+    """The usual people, you at the seat that is asked."""
+    count = staged.run.log.rules.match.players
+    return names_around(staged.seat, count)
+
+
+def _preset_of(staged: Staged) -> str:
+    rules = staged.exercise.rules
+    return rules if rules in preset_ids() else ""

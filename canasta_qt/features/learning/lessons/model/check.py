@@ -1,0 +1,207 @@
+"""Every way through a lesson tried: what is right, what is wrong, what is refused.
+
+A lesson that passes leads to its end from every position that can be reached in it (`walk`), its
+wrong ideas are answered as they are told, what the others do is legal whatever was chosen before,
+and what is pointed at is there and asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.features.learning.lessons.model.lesson import Lesson, Said, WrongIdea
+from canasta_qt.features.learning.lessons.model.lesson_run import Answer, LessonFault, LessonRun
+from canasta_qt.features.learning.lessons.model.patterns import ActionPattern
+from canasta_qt.features.learning.lessons.model.task import held
+from canasta_qt.features.learning.lessons.model.walk import walk_lesson
+from canasta_qt.languages import LANGUAGES
+from canasta_qt.record.positions.fields import parse_words
+
+
+def check_lesson(lesson: Lesson) -> list[str]:
+    """What is wrong with a lesson, a line each; nothing where all is well."""
+    faults = _half_said(lesson)
+    try:
+        LessonRun(lesson, len(lesson.steps))
+    except LessonFault as fault:
+        return [str(fault)]
+    for at in range(len(lesson.steps)):
+        try:
+            _check_step(LessonRun(lesson, at))
+        except LessonFault as fault:
+            faults.append(str(fault))
+    if not faults:
+        faults += _walked(lesson)
+    if not any(step.test for step in lesson.steps) and lesson.family != "first_hand":
+        faults.append(f"{lesson.id}: no step is the test")
+    return faults
+
+
+def _walked(lesson: Lesson) -> list[str]:
+    """What is wrong in the positions that can be reached."""
+    walk = walk_lesson(lesson)
+    faults = walk.faults
+    for place in walk.places:
+        try:
+            if place.play.waits and not place.play.acted:
+                _check_points(place.play)
+        except LessonFault as fault:
+            faults.append(f"{fault} after {', '.join(place.done)}")
+    return faults
+
+
+def _half_said(lesson: Lesson) -> list[str]:
+    """Languages in which some of it is said and some is not."""
+    everything = _everything(lesson)
+    counts = {code: sum(code in said.texts for said in everything) for code in LANGUAGES}
+    return [
+        f"{lesson.id}: in {LANGUAGES[code]} ({code}) {len(everything) - count} texts are missing"
+        for code, count in counts.items()
+        if 0 < count < len(everything)
+    ]
+
+
+def said_in(lesson: Lesson, language: str) -> list[str]:
+    """Everything a lesson says in a language, in order; in English what it does not say in it."""
+    return [said.in_language(language) for said in _everything(lesson)]
+
+
+def _everything(lesson: Lesson) -> list[Said]:
+    found = [lesson.title, lesson.goal]
+    for step in lesson.steps:
+        found.append(step.text)
+        found += [idea.text for idea in step.wrong]
+        found += [step.otherwise] if step.otherwise is not None else []
+    return [*found, lesson.end]
+
+
+def texts_of(lesson: Lesson) -> dict[str, list[str]]:
+    """Language to everything said in it."""
+    return {language: said_in(lesson, language) for language in LANGUAGES}
+
+
+def _check_step(play: LessonRun) -> None:
+    lesson, at, step = play.lesson, play.step, play.current
+    _play_others(play)
+    if not step.only_read and play.run.state.actor != play.you:
+        raise LessonFault(lesson, at, f"seat {play.run.state.actor} is to act, not the learner")
+    _check_points(play)
+    _check_asked(play)
+    if step.choose and not play.chosen(play.to_choose):
+        raise LessonFault(lesson, at, f"{step.choose!r} is not in the hand")
+    for pattern in () if step.until else step.right:
+        for action in _meant(play, pattern):
+            right = not isinstance(action, Refusal) and play.judge(action).answer is Answer.RIGHT
+            if pattern.exact and not right:
+                raise LessonFault(lesson, at, f"{pattern.text!r} is not right: {action}")
+    for idea in step.wrong:
+        _try_wrong(lesson, at, idea)
+
+
+def _try_wrong(lesson: Lesson, at: int, idea: WrongIdea) -> None:
+    """A wrong idea is what it is told to be; what it leads to can be seen and taken back."""
+    tried = 0
+    for pattern in idea.do:
+        play = LessonRun(lesson, at)
+        _play_others(play)
+        for action in _meant(play, pattern, refused=bool(idea.refused)):
+            if not _is_idea(play, pattern, action, idea):
+                continue
+            tried += 1
+            _try_idea(lesson, at, idea, action)
+    if not tried:
+        raise LessonFault(lesson, at, f"the wrong idea {idea.do[0].text!r} cannot be done")
+
+
+def _is_idea(
+    play: LessonRun, pattern: ActionPattern, action: Action | Refusal, idea: WrongIdea
+) -> bool:
+    """Of the actions that a pattern with room means, those count that no other idea is about."""
+    return pattern.exact or isinstance(action, Refusal) or play.judge(action).idea is idea
+
+
+def _try_idea(lesson: Lesson, at: int, idea: WrongIdea, action: Action | Refusal) -> None:
+    play = LessonRun(lesson, at)
+    _play_others(play)
+    text = idea.do[0].text
+    if isinstance(action, Refusal):
+        if action.code.value != idea.refused:
+            raise LessonFault(lesson, at, f"{text!r} is refused: {action.code.value}")
+        return
+    before = play.run.state.digest()
+    verdict = play.act(action)
+    if verdict.idea is not idea:
+        raise LessonFault(lesson, at, f"{text!r} is answered as {verdict.answer.value}")
+    code = verdict.refusal.code.value if verdict.refusal is not None else ""
+    if code != idea.refused:
+        raise LessonFault(lesson, at, f"{text!r} is refused: {code or 'not at all'}")
+    if verdict.answer is Answer.SHOWN:
+        _play_others(play)
+        play.back()
+    if play.run.state.digest() != before:
+        raise LessonFault(lesson, at, f"{text!r}: the way back leads elsewhere")
+
+
+def _meant(
+    play: LessonRun, pattern: ActionPattern, refused: bool = False
+) -> list[Action | Refusal]:
+    """The actions a pattern means here: the one it names, or all legal ones that fit."""
+    if pattern.exact:
+        try:
+            action = play.read(pattern.text)
+        except ValueError as problem:
+            raise LessonFault(play.lesson, play.step, f"{pattern.text!r}: {problem}") from None
+        if isinstance(action, Refusal) and not refused:
+            reason = f"{pattern.text!r} is refused: {action.code.value}"
+            raise LessonFault(play.lesson, play.step, reason)
+        return [action]
+    state = play.run.state
+    return [action for action in legal_actions(state) if pattern.fits(state, action)]
+
+
+def _check_points(play: LessonRun) -> None:
+    """What is pointed at lies there."""
+    state = play.run.state
+    for point in play.current.point:
+        place, _, cards = (part.strip() for part in point.partition(":"))
+        pointed = held(state, play.you, cards)
+        if place == "hand" and len(pointed) < len(parse_words(cards, "point")):
+            raise LessonFault(play.lesson, play.step, f"{point!r}: not in the hand")
+        own = state.side_of[play.you]
+        sides = [own] if place == "melds" else [s for s in range(len(state.melds)) if s != own]
+        if place in ("melds", "their melds") and cards:
+            lying = [card for s in sides for meld in state.melds[s] for card in meld.cards]
+            if not all(any(w.fits(c) for c in lying) for w in parse_words(cards, "point")):
+                raise LessonFault(play.lesson, play.step, f"{point!r}: it does not lie there")
+
+
+def _check_asked(play: LessonRun) -> None:
+    """Cards of the hand, stock and pile are pointed at only where they are what is asked for.
+
+    The question of a test may point at both places it asks about.
+    """
+    step = play.current
+    words = {word for pattern in step.right for group in pattern.groups for word in group.words}
+    asked = {rank[0] for word in (*words, *step.choose.split()) for rank in word.split("|")}
+    verbs = {pattern.verb for pattern in step.right}
+    for point in step.point:
+        place, _, cards = (part.strip() for part in point.partition(":"))
+        meant = True
+        if place == "hand":
+            meant = {word[0] for word in cards.split()} <= asked
+        elif place in _DONE_AT and not step.test:
+            meant = not verbs.isdisjoint(_DONE_AT[place])
+        if not meant and not step.only_read:
+            raise LessonFault(play.lesson, play.step, f"{point!r}: not what is asked for")
+
+
+_DONE_AT: Final = {"stock": ("draw",), "pile": ("take", "discard")}
+"""What is done at a place that may be pointed at."""
+
+
+def _play_others(play: LessonRun) -> None:
+    while play.pending is not None:
+        play.play_pending()

@@ -1,0 +1,296 @@
+"""A lesson's file read, and what is wrong with one told by line, key and reason."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from canasta_qt.engine.refusals import Code
+from canasta_qt.engine.rules.presets import preset_ids
+from canasta_qt.features.learning.lessons.model.lesson import (
+    MOST_WORDS,
+    Lesson,
+    Said,
+    Step,
+    WrongIdea,
+)
+from canasta_qt.features.learning.lessons.model.patterns import ActionPattern, read_pattern
+from canasta_qt.features.learning.lessons.model.staging import Start, stage, start_of
+from canasta_qt.languages import LANGUAGES, ORIGINAL
+from canasta_qt.record.notation import NotationProblem, split_action
+from canasta_qt.record.positions.fields import PositionProblem, parse_words
+
+_LESSON: Final = ("game", "minutes", "title", "goal", "end", "start", "steps")
+_STEP: Final = (
+    "text", "others", "right", "fine", "until", "choose", "wrong", "otherwise", "point", "start",
+    "test",
+)  # fmt: skip
+_WRONG: Final = ("do", "text", "others", "refused")
+_PLACES: Final = (
+    "stock", "pile", "score", "partner", "melds", "their melds", "button", "red threes", "minimum",
+)  # fmt: skip
+"""What may be pointed at besides cards: `hand: A A`, `melds: A`, `their melds: K`."""
+_WITH_CARDS: Final = ("hand", "melds", "their melds")
+
+MOST_BYTES: Final = 100_000
+
+Path = tuple[str | int, ...]
+"""Where in the file something stands: keys, and the number of a step from 0."""
+
+
+class LessonProblem(ValueError):
+    """A lesson's file that cannot be used: which, the line where one is known, key and reason."""
+
+    def __init__(self, file: str, line: int, key: str, reason: str) -> None:
+        where = f"line {line}" if line else "somewhere"
+        about = f", {key}" if key else ""
+        super().__init__(f"{file}: {where}{about}: {reason}")
+        self.file, self.line, self.key, self.reason = file, line, key, reason
+
+
+class _Wrong(ValueError):
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(reason)
+        self.path, self.reason = path, reason
+
+
+def read_lesson(text: str, name: str, family: str) -> Lesson:
+    """The lesson of a file's content; `name` is the file's, such as `02_frozen_pile.toml`.
+
+    Raises `LessonProblem`.
+    """
+    try:
+        if len(text) > MOST_BYTES:
+            raise _Wrong((), f"more than {MOST_BYTES} bytes")
+        data = tomllib.loads(text)
+        return _lesson(data, name, family, text)
+    except tomllib.TOMLDecodeError as problem:
+        found = re.search(r"at line (\d+)", str(problem))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise LessonProblem(name, line, "", str(problem)) from None
+    except _Wrong as wrong:
+        key = _written(wrong.path)
+        raise LessonProblem(name, line_of(text, wrong.path), key, wrong.reason) from None
+
+
+def _written(path: Path) -> str:
+    """A path for people, who count from 1: `steps[6].wrong[1].text.es`."""
+    parts = (f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path)
+    return "".join(parts).lstrip(".")
+
+
+def line_of(text: str, path: Path) -> int:
+    """The line in which the thing at this path of a TOML text stands, or the one around it.
+
+    Numbers in the path count the tables of a list, such as `[[steps]]`, from 0.
+    """
+    best = (-1, 0)
+    table: Path = ()
+    counts: dict[Path, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := re.match(r"\s*(\[\[?)([^\]]+)\]", line):
+            table = _table_path(header[2], header[1] == "[[", counts)
+            here = table
+        elif entry := re.match(r"\s*([A-Za-z0-9_.\"-]+)\s*=", line):
+            here = (*table, *(part.strip('"') for part in entry[1].split(".")))
+        else:
+            continue
+        if here == path[: len(here)] and len(here) > best[0]:
+            best = (len(here), number)
+    return best[1] or 1
+
+
+def _table_path(name: str, many: bool, counts: dict[Path, int]) -> Path:
+    path: Path = ()
+    parts = [part.strip().strip('"') for part in name.split(".")]
+    for at, part in enumerate(parts):
+        path = (*path, part)
+        if many and at == len(parts) - 1:
+            counts[path] = counts.get(path, -1) + 1
+            counts.update({one: -1 for one in counts if len(one) > len(path) and _in(one, path)})
+        if path in counts:
+            path = (*path, counts[path])
+    return path
+
+
+def _in(path: Path, outer: Path) -> bool:
+    return path[: len(outer)] == outer
+
+
+def _lesson(data: Mapping[str, object], name: str, family: str, text: str) -> Lesson:
+    _only(data, _LESSON, ())
+    stem = name.removesuffix(".toml")
+    number, _, slug = stem.partition("_")
+    if not number.isdecimal() or not slug:
+        raise _Wrong((), "a file's name is a number, '_' and a name: 02_frozen_pile.toml")
+    game = data.get("game")
+    if game not in preset_ids():
+        raise _Wrong(("game",), f"{game!r} is no game")
+    assert isinstance(game, str)
+    minutes = data.get("minutes")
+    if not isinstance(minutes, int) or not 1 <= minutes <= 20:
+        raise _Wrong(("minutes",), "a number of minutes from 1 to 20 is needed")
+    steps = data.get("steps")
+    if not isinstance(steps, list) or not steps:
+        raise _Wrong(("steps",), "at least one [[steps]] is needed")
+    return Lesson(
+        id=f"{family}/{slug}",
+        family=family,
+        number=int(number),
+        game=game,
+        minutes=minutes,
+        title=_said(data, "title", ()),
+        goal=_said(data, "goal", (), most=2 * MOST_WORDS),
+        end=_said(data, "end", ()),
+        start=_start(game, data.get("start"), ("start",)),
+        steps=tuple(_step(game, step, ("steps", at), text) for at, step in enumerate(steps)),
+    )
+
+
+def _step(game: str, data: object, path: Path, text: str) -> Step:
+    if not isinstance(data, dict):
+        raise _Wrong(path, "a table is needed")
+    _only(data, _STEP, path)
+    wrong = data.get("wrong", [])
+    until = data.get("until", "")
+    if until not in ("", "turn", "over"):
+        raise _Wrong((*path, "until"), "'turn' or 'over' is needed")
+    if not isinstance(wrong, list):
+        raise _Wrong((*path, "wrong"), "tables [[steps.wrong]] are needed")
+    step = Step(
+        text=_said(data, "text", path),
+        others=_actions(data, "others", path),
+        right=_patterns(data, "right", path),
+        fine=_patterns(data, "fine", path),
+        until=until,
+        choose=_cards(data, "choose", path),
+        wrong=tuple(_wrong_idea(one, (*path, "wrong", at)) for at, one in enumerate(wrong)),
+        otherwise=_said(data, "otherwise", path) if "otherwise" in data else None,
+        point=_points(data, path),
+        start=_start(game, data["start"], (*path, "start")) if "start" in data else None,
+        test=data.get("test") is True,
+        line=line_of(text, path),
+    )
+    if step.right and step.choose:
+        raise _Wrong((*path, "choose"), "a step has either right actions or cards to choose")
+    played = step.right if step.until else step.right[:1]
+    if not all(pattern.exact for pattern in played):
+        raise _Wrong((*path, "right"), "the first right action is one that can be played")
+    if step.until and not (step.right and step.fine):
+        raise _Wrong((*path, "until"), "such a step has right actions, one way, and fine ones")
+    if step.only_read and (step.wrong or step.fine):
+        raise _Wrong(path, "a step without right actions has no wrong ones")
+    return step
+
+
+def _wrong_idea(data: object, path: Path) -> WrongIdea:
+    if not isinstance(data, dict):
+        raise _Wrong(path, "a table is needed")
+    _only(data, _WRONG, path)
+    refused = data.get("refused", "")
+    if refused and refused not in {code.value for code in Code}:
+        raise _Wrong((*path, "refused"), f"{refused!r} is no code of a refusal")
+    idea = WrongIdea(
+        do=_patterns(data, "do", path),
+        text=_said(data, "text", path),
+        others=_actions(data, "others", path),
+        refused=str(refused),
+    )
+    if not idea.do:
+        raise _Wrong((*path, "do"), "the wrong actions are needed")
+    if idea.refused and idea.shown:
+        raise _Wrong((*path, "others"), "what the rules refuse is not played")
+    if idea.shown and not idea.do[0].exact:
+        raise _Wrong((*path, "do"), "the first action is played, it must be a whole one")
+    return idea
+
+
+def _only(data: Mapping[str, object], known: Sequence[str], path: Path) -> None:
+    for key in data:
+        if key not in known:
+            close = difflib.get_close_matches(key, known, n=1)
+            hint = f"; did you mean {close[0]}?" if close else ""
+            raise _Wrong((*path, key), f"there is no such key{hint}")
+
+
+def _said(data: Mapping[str, object], key: str, path: Path, most: int = MOST_WORDS) -> Said:
+    value, here = data.get(key), (*path, key)
+    if not isinstance(value, dict):
+        raise _Wrong(here, f"a text is needed, at least as {key}.{ORIGINAL}")
+    _only(value, tuple(LANGUAGES), here)
+    for language, said in {ORIGINAL: None, **value}.items():
+        if not isinstance(said, str) or not said.strip():
+            raise _Wrong(here, f"the text in {LANGUAGES[language]} ({language}) is missing")
+        if (words := _words(said)) > most:
+            raise _Wrong((*here, language), f"{words} words, at most {most} are read at once")
+    return Said({language: said.strip() for language, said in value.items()})
+
+
+def _words(said: str) -> int:
+    """How many words there are; a sign that stands alone is none: French has a space before it."""
+    return sum(any(map(str.isalnum, part)) for part in said.split())
+
+
+def _texts(data: Mapping[str, object], key: str, path: Path) -> list[str]:
+    value = data.get(key, [])
+    if isinstance(value, str):
+        value = [value]
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise _Wrong((*path, key), "a list of texts is needed")
+    return value
+
+
+def _patterns(data: Mapping[str, object], key: str, path: Path) -> tuple[ActionPattern, ...]:
+    try:
+        return tuple(map(read_pattern, _texts(data, key, path)))
+    except NotationProblem as problem:
+        raise _Wrong((*path, key), str(problem)) from None
+
+
+def _actions(data: Mapping[str, object], key: str, path: Path) -> tuple[str, ...]:
+    texts = _texts(data, key, path)
+    try:
+        for one in texts:
+            split_action(one)
+    except NotationProblem as problem:
+        raise _Wrong((*path, key), str(problem)) from None
+    return tuple(texts)
+
+
+def _cards(data: Mapping[str, object], key: str, path: Path) -> str:
+    value = data.get(key, "")
+    if not isinstance(value, str):
+        raise _Wrong((*path, key), "cards as text are needed")
+    try:
+        parse_words(value, "")
+    except PositionProblem as problem:
+        raise _Wrong((*path, key), str(problem).lstrip(": ")) from None
+    return value
+
+
+def _points(data: Mapping[str, object], path: Path) -> tuple[str, ...]:
+    texts = _texts(data, "point", path)
+    for one in texts:
+        place, colon, cards = (part.strip() for part in one.partition(":"))
+        if place not in (_WITH_CARDS if colon else _PLACES):
+            known = ", ".join((*_PLACES, "hand: A A", "melds: A"))
+            raise _Wrong((*path, "point"), f"{one!r} is no place, only {known}")
+        if colon:
+            _cards({"point": cards}, "point", path)
+    return tuple(texts)
+
+
+def _start(game: str, data: object, path: Path) -> Start:
+    if not isinstance(data, dict):
+        raise _Wrong(path, "a [start] with the hands is needed")
+    try:
+        start = start_of(game, data)
+        stage(start)
+    except (PositionProblem, ValueError) as problem:
+        key, _, reason = str(problem).partition(": ")
+        inner = tuple(key.replace("[", ".").replace("]", "").split(".")) if reason else ()
+        raise _Wrong((*path, *inner), reason or str(problem)) from None
+    return start

@@ -1,0 +1,395 @@
+"""A lesson on the table: says what is to be done, points, judges, shows, takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.engine.actions import Action, Discard, TakePile
+from canasta_qt.features.learning.lessons.model.lesson import Lesson
+from canasta_qt.features.learning.lessons.model.lesson_run import (
+    Answer,
+    LessonFault,
+    LessonRun,
+    Verdict,
+)
+from canasta_qt.features.learning.lessons.pointing import (
+    gesture_of,
+    leads_on,
+    meant_by,
+    pointing_at,
+    pointing_of,
+)
+from canasta_qt.features.learning.lessons.words import lesson_text
+from canasta_qt.play.gestures.draft import DraftChange
+from canasta_qt.play.gestures.situation import TurnStep
+from canasta_qt.play.match.bots import single_shot
+from canasta_qt.play.practice.table import Practice
+from canasta_qt.play.practice.taught import TaughtTable, names_around
+from canasta_qt.play.presenter.hand_order import HandWishes
+from canasta_qt.record.log import HUMAN, Player
+from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, TableModel, Token
+from canasta_qt.view_model.scripts import GestureModel, Pointing
+from canasta_qt.view_model.session import Pace, Session
+
+IDLE_MS: Final = 8000
+"""So long nothing happens before a hand shows the gesture."""
+
+REST_MS: Final = 1100
+"""How long the end of a position stays before the next one comes."""
+
+Tone = Literal["say", "wrong", "shown", "done"]
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStatus:
+    """What the card of a lesson shows.
+
+    Attributes:
+        title: the lesson's name. step: from 0. steps: how many there are.
+        text: what is said; `tone` how it is meant: "wrong" answers a wrong idea, "shown" does so
+            while its result lies on the table.
+        reads: whether *Go on* leads on. may_back: whether there is a step to go back to.
+    """
+
+    title: str
+    step: int
+    steps: int
+    text: str
+    tone: Tone
+    reads: bool
+    may_back: bool
+
+
+class LessonTable(TaughtTable):
+    """Plays a lesson on a practice table; its status is a `LessonStatus`.
+
+    Signals:
+        reached(int): the learner is now at this step; as many as there are when all is done.
+        ended(ScoreSheetModel): the deal of the lesson is over and has been shown.
+        put_back: the chosen card is not to be thrown, it goes back between the others.
+    """
+
+    reached = Signal(int)
+    put_back = Signal()
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        step: int,
+        language: Callable[[], str],
+        *,
+        pace: Pace,
+        wishes: HandWishes | None = None,
+        title: str = "",
+        parent: QObject | None = None,
+    ) -> None:
+        """Begin at a step; `title` is what the rules are called. Raises `LessonFault`."""
+        super().__init__(parent)
+        self.lesson = lesson
+        self._language = language
+        seat = lesson.start.you
+        self._lesson_run = LessonRun(lesson, step, _people(lesson, seat))
+        run = self._lesson_run.run
+        session = Session.of_log(run.log, title or lesson.game)
+        practice = Practice(run, session, self._judge, pace=pace, wishes=wishes)
+        self.take(practice)
+        self._fresh = lesson.start.fresh and step == 0
+        self._answer: tuple[Tone, str] | None = None
+        self._told: LessonStatus | None = None
+        self._laid_anew = False
+        """Whether this step was laid anew, as it should be."""
+        self._chosen: tuple[Token, ...] = ()
+        self._answered: tuple[Token, ...] = ()
+        """The cards that were chosen as a wrong idea was answered."""
+        practice.input.wanted = self._is_wanted
+        practice.input.admits = self._admits
+        practice.silent = self._is_silent
+        practice.dress = self._dressed
+        practice.undo_by = self._undo
+        practice.next_other = self._next_other
+        practice.other_played.connect(lambda _action: self._lesson_run.passed())
+        practice.refused.connect(self._refused)
+        practice.ended.connect(self._deal_over)
+        self._idle = single_shot(self, self._show_gesture)
+        self._change = single_shot(self, self._change_position)
+
+    # --- what there is to see ---------------------------------------------------------------------
+
+    @property
+    def done(self) -> bool:
+        """Whether the lesson is over."""
+        return self._lesson_run.done
+
+    @property
+    def status(self) -> LessonStatus:
+        """For the card."""
+        play, language = self._lesson_run, self._language()
+        tone, text = self._answer or ("say", play.text.in_language(language))
+        if play.shown is not None:
+            tone, text = "shown", play.text.in_language(language)
+        if play.done:
+            tone, text = "done", play.text.in_language(language)
+        return LessonStatus(
+            title=self.lesson.title.in_language(language),
+            step=play.step,
+            steps=len(self.lesson.steps),
+            text=text,
+            tone=tone,
+            reads=not play.done and play.shown is None and play.current.only_read,
+            may_back=play.step > 0 or play.shown is not None,
+        )
+
+    def begin(self, *, dealt: bool = False) -> None:
+        """Bring it to the table; a lesson about dealing begins with that."""
+        super().begin(dealt=dealt or self._fresh)
+
+    def retranslate(self) -> None:
+        """Another language: the same again, without what was said of an answer."""
+        self._answer = None
+        super().retranslate()
+
+    def close(self) -> None:
+        """Nothing moves any more."""
+        self._idle.stop()
+        self._change.stop()
+        super().close()
+
+    # --- what the learner asks for ----------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Read; or enough seen of a wrong idea."""
+        play = self._lesson_run
+        if play.shown is not None:
+            self.back()
+        elif not play.done and play.current.only_read:
+            ahead = play.pending is not None
+            play.go_on()
+            self._answer = None
+            if ahead or play.run is not self.practice.run:
+                self.practice.put(play.run)
+            else:
+                self.practice.refresh()
+            self._advanced()
+
+    def back(self) -> None:
+        """Take a wrong idea back; else begin the step before anew."""
+        play = self._lesson_run
+        self._change.stop()
+        self._answer = None
+        if play.shown is not None:
+            play.back()
+        elif play.step > 0:
+            play.enter(play.step - 1)
+        else:
+            return
+        self.practice.put(play.run)
+        self._advanced()
+
+    def again(self) -> None:
+        """All of it once more, from the beginning."""
+        self._change.stop()
+        self._answer = None
+        self._lesson_run.enter(0)
+        self.practice.put(self._lesson_run.run)
+        self._advanced()
+
+    def hint(self) -> None:
+        """Show at once what is to be done."""
+        self._show_gesture()
+
+    def choose(self, tokens: tuple[Token, ...]) -> None:
+        """These cards are chosen in the hand."""
+        self._stir()
+        self._chosen = tokens
+        presenter = self.practice.presenter
+        if self._answer is not None and tokens and tokens != self._answered:
+            self._ask_again()
+        if self._lesson_run.run is not self.practice.run or self._change.isActive():
+            return
+        cards = presenter.tokens.cards(tokens) or ()
+        if self._lesson_run.chosen((*cards, *presenter.draft.cards)):
+            self._answer = None
+            self._advanced()
+
+    # --- what happens at the table ----------------------------------------------------------------
+
+    def _judge(self, action: Action) -> Verdict:
+        if self._lesson_run.run is not self.practice.run:
+            return Verdict(Answer.NOT_NOW)
+        return self._lesson_run.judge(action)
+
+    def _undo(self) -> bool:
+        """A lay-down that ended a step is taken back with the step."""
+        if self._lesson_run.acted:
+            return False
+        self.back()
+        return True
+
+    def _next_other(self) -> Action | None:
+        """What the others play; where the step cannot be done, it is laid anew as it should be."""
+        play = self._lesson_run
+        if play.run is not self.practice.run:
+            return None
+        try:
+            action = play.pending
+            possible = not play.stuck if action is None else play.run.verify(action) is None
+        except LessonFault:
+            action, possible = None, False
+        if possible or self._laid_anew:
+            return action if possible else None
+        self._laid_anew = True
+        play.enter(play.step)
+        self.practice.rest()
+        return None
+
+    def _admits(self, change: DraftChange) -> bool:
+        """Whether cards may be staged so: not to take a pile that is not to be taken now."""
+        play = self._lesson_run
+        draft = deepcopy(self.practice.presenter.draft)
+        draft.change(change)
+        action = draft.action(play.run.state)
+        if isinstance(action, TakePile) and play.waits and not play.may_take:
+            self._say(play.judge(action))
+            return False
+        if self._answer is not None:
+            self._ask_again()
+        self._stir()
+        return True
+
+    def _ask_again(self) -> None:
+        """The answer to a wrong idea has been read."""
+        self._answer = None
+        self.tell()
+
+    def _dressed(self, model: TableModel) -> TableModel:
+        play = self._lesson_run
+        if play.done or play.shown is not None or play.current.only_read:
+            return model if play.pending is not None else replace(model, prompt="")
+        return leads_on(model, None if play.current.test else play.way)
+
+    def _is_silent(self) -> bool:
+        """Whether there is only something to read or to look at."""
+        play = self._lesson_run
+        return play.done or play.shown is not None or play.current.only_read
+
+    def _is_wanted(self, step: TurnStep) -> bool:
+        """Whether this is what the lesson asks for: nobody need be asked which way is meant."""
+        if isinstance(step, DraftChange):
+            return False
+        return self._judge(step).answer in (Answer.RIGHT, Answer.FINE)
+
+    def heard(self, verdict: object, action: Action, before: int) -> None:
+        """Go on with the lesson, or say why not."""
+        assert isinstance(verdict, Verdict)
+        if verdict.plays:
+            self._answer = None
+            step = self._lesson_run.step
+            self._lesson_run.accept(verdict, before)
+            if self._lesson_run.step != step or self._lesson_run.shown is not None:
+                self._advanced()
+            else:
+                self.tell()
+        else:
+            self._say(verdict)
+            if isinstance(action, Discard):
+                self.put_back.emit()
+
+    def _refused(self, refused: RefusedModel) -> None:
+        """The rules refuse a gesture; the lesson may have an answer of its own."""
+        if not self._lesson_run.waits:
+            return
+        for action in meant_by(refused, self.practice.presenter):
+            verdict = self._lesson_run.judge(action)
+            if verdict.answer is Answer.REFUSED and verdict.text is not None:
+                self._say(verdict)
+                return
+
+    def _say(self, verdict: Verdict) -> None:
+        said = verdict.text
+        text = said.in_language(self._language()) if said else lesson_text("not_now")
+        self._answer, self._answered = ("wrong", text), self._chosen
+        self.tell()
+        self._stir()
+
+    def _advanced(self) -> None:
+        """Another step: tell it, and once the table stands still bring its position."""
+        self.reached.emit(self._lesson_run.step)
+        self._idle.stop()
+        self._laid_anew = False
+        self.points.emit(Pointing())
+        self.shows.emit(None)
+        self.tell()
+        if self._lesson_run.run is not self.practice.run:
+            self.practice.rest()
+        else:
+            self.practice.proceed()
+
+    def settled(self) -> None:
+        """The next position comes, or it is shown where to look."""
+        if self._lesson_run.run is not self.practice.run:
+            if not self._change.isActive():
+                self._change.start(self.practice.pace.pause(REST_MS))
+            return
+        self._point()
+        self._stir()
+
+    def _change_position(self) -> None:
+        self.practice.put(self._lesson_run.run)
+        self.tell()
+
+    def _deal_over(self, sheet: ScoreSheetModel) -> None:
+        self.ended.emit(sheet)
+
+    def _point(self) -> None:
+        play = self._lesson_run
+        points = () if play.done or play.shown is not None else play.current.point
+        begun = play.acted or self.practice.presenter.draft
+        gesture = self._gesture() if points and begun else None
+        self.points.emit(
+            pointing_at(gesture)
+            if gesture is not None
+            else pointing_of(points, self.practice.presenter)
+        )
+
+    def _stir(self) -> None:
+        """Something happened: the hand waits anew."""
+        self._idle.stop()
+        self.shows.emit(None)
+        if self._lesson_run.waits and self._lesson_run.run is self.practice.run:
+            self._idle.start(IDLE_MS)
+
+    def _show_gesture(self) -> None:
+        play = self._lesson_run
+        if not play.waits or play.run is not self.practice.run:
+            return
+        self.shows.emit(self._gesture())
+
+    def _gesture(self) -> GestureModel | None:
+        play, presenter = self._lesson_run, self.practice.presenter
+        if play.current.choose:
+            return GestureModel(presenter.tokens.all(play.to_choose))
+        action = play.way
+        return gesture_of(action, presenter) if action is not None else None
+
+    def tell(self) -> None:
+        """Say what there is to say, once."""
+        status = self.status
+        if status != self._told:
+            self._told = status
+            self.changed.emit(status)
+
+
+def _people(lesson: Lesson, seat: int) -> tuple[Player, ...]:
+    """The usual people at the table of a lesson, the learner at this seat."""
+    from canasta_qt.engine.rules.presets import preset
+
+    count = preset(lesson.game).rules.match.players
+    return tuple(
+        Player(name, HUMAN if number == seat else "newcomer")
+        for number, name in enumerate(names_around(seat, count))
+    )

@@ -1,0 +1,260 @@
+"""The card above the table while something is practised: what to do now, and the ways on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from canasta_qt.features.learning.lessons.session import LessonStatus
+from canasta_qt.features.learning.lessons.words import lesson_text
+from canasta_qt.features.rulebook.window.term_words import TermWords
+from canasta_qt.play.scene.panels.steps import StepPills
+from canasta_qt.ui.controls.looks import flat
+from canasta_qt.ui.parts.words import Sign, Words
+from canasta_qt.ui.style.paint import line_width, plate, smooth
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.tokens import RADIUS, SIZE, SPACE
+from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.widgets.on_table import ActionButton, action
+
+NARROW: Final = 1100
+"""Below this width the words are set smaller."""
+
+SLIM: Final = 820
+"""Below this width there is no room for pills, nor for words beside the cross."""
+
+EDGE: Final = 22
+"""Pixels above and below the words."""
+
+_ICONS: Final = {"say": "learn", "wrong": "warning", "shown": "warning", "done": "trophy"}
+_TINTS: Final = {"say": "accent", "wrong": "loss", "shown": "loss", "done": "accent"}
+
+
+class PracticeBar(QWidget):
+    """A card with a sentence, a few buttons at its right, and where one is at its left.
+
+    Signals:
+        left: enough practised.
+    """
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.sign = Sign("learn", "accent", self, 24)
+        self.title = Words("", "label", "text_soft", self)
+        self.pills = StepPills(self)
+        self.text = TermWords("", "page", "text", self, on_table=False)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        self.leave_button = flat(action("", self, self.left, icon="close"))
+        self._edge = "accent"
+        self._counts = True
+        self._leave_words = ""
+        self._buttons: list[ActionButton] = []
+        self._lay_out()
+        look.changed.connect(self._fit)
+
+    def _lay_out(self) -> None:
+        where = QVBoxLayout()
+        where.setSpacing(px(SPACE[0]))
+        where.addStretch(1)
+        where.addWidget(self.title)
+        where.addWidget(self.pills)
+        where.addStretch(1)
+        self._ways = QHBoxLayout()
+        self._ways.setSpacing(px(SPACE[1]))
+        self._row = row = QHBoxLayout(self)
+        row.setSpacing(px(SPACE[3]))
+        row.addWidget(self.sign)
+        row.addWidget(self.text, 1)
+        row.addLayout(where)
+        row.addLayout(self._ways)
+        row.addWidget(self.leave_button)
+        self._fit()
+
+    def name_leave(self, words: str) -> None:
+        """What the button says that leaves."""
+        self._leave_words = words
+        self.leave_button.setText(words)
+        self.leave_button.setAccessibleName(words.replace("&", ""))
+
+    def count_no_steps(self) -> None:
+        """There are no steps to count."""
+        self._counts = False
+        self.pills.hide()
+
+    def add_way(self, button: ActionButton) -> None:
+        """Another button, left of *Leave*."""
+        self._buttons.append(button)
+        self._ways.addWidget(button)
+
+    def stack_ways(self, stacked: bool) -> None:
+        """Have the buttons below one another, so that the words have more room; or in a row."""
+        way = QBoxLayout.Direction
+        self._ways.setDirection(way.TopToBottom if stacked else way.LeftToRight)
+
+    @property
+    def ways_height(self) -> int:
+        """How high the buttons are together."""
+        return self._ways.sizeHint().height()
+
+    def show_text(self, text: str, *, icon: str = "learn", token: str = "accent") -> None:
+        """Say this."""
+        self.text.setText(text)
+        self.text.setAccessibleName(text)
+        self.sign.wear(icon, token)
+        self._edge = token
+        self.update()
+
+    def _fit(self) -> None:
+        """As high as two lines of words and a button, whatever is said: the table stays."""
+        self._row.setContentsMargins(px(SPACE[4]), px(SPACE[1]), px(SPACE[3]), px(SPACE[1]))
+        self.text.write(self.usual_style)
+        self.setFixedHeight(self.wished_height())
+        self.update()
+
+    @property
+    def usual_style(self) -> str:
+        """The type of the words: smaller where it is narrow."""
+        return "strong" if self.width() < px(NARROW) else "prompt"
+
+    def wished_height(self) -> int:
+        """Pixels that the card needs."""
+        lines = 2 * QFontMetrics(type_font(self.usual_style)).lineSpacing()
+        return max(lines, px(SIZE["control"])) + px(EDGE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where it is narrow the words are smaller."""
+        super().resizeEvent(event)
+        slim = self.width() < px(SLIM)
+        self.pills.setVisible(self._counts and not slim)
+        self.leave_button.setText("" if slim else self._leave_words)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A plate on felt, its edge in the colour of what is meant."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), tint("felt_edge"))
+        box = QRectF(self.rect()).adjusted(px(8), px(6), -px(8), -px(4))
+        with smooth(painter):
+            plate(
+                painter, box, px(RADIUS["tile"]), tint("surface"), tint(self._edge),
+                max(2.0, line_width()),
+            )  # fmt: skip
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+
+class LessonBar(PracticeBar):
+    """The card of a lesson.
+
+    Signals:
+        go_on_asked, back_asked: to the next step, to the one before.
+        next_asked: the lesson is done; what comes after it.
+        told(str): what is said now, for those who listen.
+    """
+
+    go_on_asked = Signal()
+    back_asked = Signal()
+    next_asked = Signal()
+    told = Signal(str)
+
+    def __init__(self, after: str = "", parent: QWidget | None = None) -> None:
+        """`after` is what the main button says once the lesson is done; empty for no button."""
+        super().__init__(parent)
+        self._after = after
+        self.back_button = action("", self, self.back_asked, icon="back")
+        self.go_on_button = action("", self, self._on, main=True)
+        for button in (self.back_button, self.go_on_button):
+            self.add_way(button)
+        self._status: LessonStatus | None = None
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Lesson"))
+        self.name_leave(self.tr("L&eave"))
+        self.leave_button.setToolTip(self.tr("You can go on later where you are now."))
+        self.back_button.setText(self.tr("&Back"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            if self._status is not None:
+                self.show_status(self._status)
+
+    def show_status(self, status: LessonStatus) -> None:
+        """Show where the lesson is and what it says."""
+        self._status = status
+        done = status.tone == "done"
+        self.title.setText(
+            lesson_text("done")
+            if done
+            else lesson_text("step", n=status.step + 1, all=status.steps)
+        )
+        self.pills.show_steps(status.step, status.steps)
+        self.show_text(status.text, icon=_ICONS[status.tone], token=_TINTS[status.tone])
+        self.back_button.setVisible(status.may_back and status.tone != "shown" and not done)
+        self._show_main(status)
+        self.told.emit(f"{self.title.text()}. {status.text}")
+
+    def _show_main(self, status: LessonStatus) -> None:
+        text = {"shown": self.tr("Tr&y again"), "done": self._after}.get(
+            status.tone, self.tr("G&o on") if status.reads else ""
+        )
+        had = self.go_on_button.hasFocus()
+        self.go_on_button.setText(text)
+        self.go_on_button.setVisible(bool(text))
+        if text and self.isVisible():
+            self.go_on_button.setFocus()
+        elif had:
+            self.clearFocus()
+
+    @property
+    def wants_keys(self) -> bool:
+        """Whether Enter should press its main button now."""
+        return not self.go_on_button.isHidden()
+
+    def _on(self) -> None:
+        if self._status is not None and self._status.tone == "done":
+            self.next_asked.emit()
+        else:
+            self.go_on_asked.emit()
+
+
+class TipBar(PracticeBar):
+    """A tip that is told once, during a real match.
+
+    Signals:
+        enough: no more tips are wanted.
+    """
+
+    enough = Signal()
+
+    def __init__(self, tip: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.count_no_steps()
+        self.no_more = action(self.tr("No more tips"), self, self.enough)
+        self.add_way(self.no_more)
+        self.title.setText(self.tr("Tip"))
+        self.name_leave(self.tr("Got it"))
+        self.setAccessibleName(self.tr("Tip"))
+        self.show_text(tip, icon="hint")
+
+    @property
+    def spoken(self) -> str:
+        """The tip for those who listen."""
+        return f"{self.title.text()}: {self.text.text()}"

@@ -1,0 +1,204 @@
+"""One page of what was learned: lessons by family, exercises by theme, mistakes over time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+
+from canasta_qt.features.learning.exercises.model.choice import Wish
+from canasta_qt.features.learning.exercises.model.exercise import THEMES, TOPIC_OF, Topic
+from canasta_qt.features.learning.exercises.model.mistakes import Kind, Trend
+from canasta_qt.features.learning.exercises.model.progress import Progress
+from canasta_qt.features.learning.exercises.words.exercises import (
+    exercise_text,
+    kind_name,
+    number_text,
+    progress_text,
+    theme_name,
+    trend_text,
+)
+from canasta_qt.features.learning.lessons.model.catalogue import Catalogue
+from canasta_qt.features.learning.lessons.model.lesson import FAMILIES
+from canasta_qt.features.learning.lessons.model.progress import LessonProgress
+from canasta_qt.features.learning.lessons.window.rows import (
+    BARS,
+    MARK,
+    LearnRows,
+    Mark,
+    add_heading,
+)
+from canasta_qt.features.learning.lessons.words import lesson_text
+from canasta_qt.ui.controls.looks import primary
+from canasta_qt.ui.parts.empty import EmptyState
+from canasta_qt.ui.parts.rows import BELOW, FACTS
+from canasta_qt.ui.style.icons import icon
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import Window, open_sized
+from canasta_qt.ui.widgets.drawn import BACKS, card_pictures
+from canasta_qt.ui.widgets.framed import titled
+from canasta_qt.words.sentences import figures
+
+_DO: Final = Qt.ItemDataRole.UserRole + 50
+_SIZE: Final = (760, 640)
+
+_TOPIC_OF_KIND: Final[dict[Kind, Topic]] = {
+    "small_pile": "pile",
+    "took_pile": "pile",
+    "left_pile": "pile",
+    "other_take": "pile",
+    "gave_pile": "throw",
+    "threw_wrong": "throw",
+    "laid_early": "lay",
+    "laid_late": "lay",
+    "other_lay": "lay",
+    "out_early": "lay",
+    "out_late": "lay",
+}
+"""What is practised against a kind of mistakes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What the page tells: lessons and how far one is, exercises, how many are due, mistakes."""
+
+    lessons: Catalogue
+    lesson_progress: LessonProgress
+    exercises: Progress
+    due: int
+    trends: tuple[Trend, ...]
+
+    def lessons_of(self, family: str) -> tuple[int, int]:
+        """How many lessons of a family are done, and how many there are."""
+        lessons = self.lessons.family(family)
+        return sum(self.lesson_progress.of(one).done for one in lessons), len(lessons)
+
+    @property
+    def nothing(self) -> bool:
+        """Whether nothing has been learned yet."""
+        begun = any(
+            one.done or one.step for one in map(self.lesson_progress.of, self.lessons.lessons)
+        )
+        return not (begun or self.exercises.themes or self.exercises.seen or self.trends)
+
+
+def _mark_of(done: int, count: int) -> Mark:
+    return "done" if done == count else "begun" if done else "new"
+
+
+class ProgressWindow(Window):
+    """The page; Enter or a double click on a row, or the button, leads to what it tells of.
+
+    Signals:
+        lessons_asked, first_hand_asked: learn on.
+        exercises_asked(Wish): practise this.
+    """
+
+    lessons_asked = Signal()
+    first_hand_asked = Signal()
+    exercises_asked = Signal(object)
+
+    def __init__(self, learned: Learned, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Progress"))
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Progress"))
+        self.list.setItemDelegate(LearnRows(self.list))
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMinimumWidth(px(320))
+        self.nothing = EmptyState(
+            self.tr("Here you will see which lessons you have done and how exercises go."),
+            self.tr("Play your first hand"),
+            card_pictures(*BACKS),
+            self,
+        )
+        self.go = primary(build.button(self.tr("&Practise this"), self, self._go))
+        self.why = build.label(exercise_text("number_why"), self)
+        box = build.close_box(self)
+        titled(
+            self, self.tr("Progress"), (self.list, 1), (self.nothing, 1), self.why,
+            foot=(1, box, self.go),
+        )  # fmt: skip
+        self._fill(learned)
+        for widget in (self.list, self.go, self.why):
+            widget.setVisible(not learned.nothing)
+        self.nothing.setVisible(learned.nothing)
+        self.nothing.asked.connect(lambda: self._leave(self.first_hand_asked.emit))
+        self.list.itemActivated.connect(lambda _item: self._go())
+        self.list.currentItemChanged.connect(lambda *_: self._follow())
+        self._follow()
+        open_sized(self, *_SIZE)
+        (self.nothing.button if learned.nothing else self.list).setFocus()
+
+    # --- rows --------------------------------------------------------------------------------
+
+    def _fill(self, learned: Learned) -> None:
+        add_heading(self.list, self.tr("Lessons"))
+        for family in FAMILIES:
+            done, count = learned.lessons_of(family)
+            if count:
+                told = self.tr("{done} of {all} done").format(
+                    done=figures(done), all=figures(count)
+                )
+                title = lesson_text(f"family.{family}")
+                item = self._row(title, told, "", self.lessons_asked.emit)
+                item.setData(MARK, _mark_of(done, count))
+        add_heading(self.list, exercise_text("title"))
+        due = self.tr("{n} due").format(n=figures(learned.due))
+        self._row(self.tr("To be repeated"), due, "", lambda: self._practise(None))
+        for theme in THEMES:
+            known = learned.exercises.theme(theme)
+            below = number_text(known) if known.done else ""
+            topic = TOPIC_OF[theme]
+            self._row(
+                theme_name(theme), progress_text(known), below, partial(self._practise, topic)
+            )
+        facts = exercise_text("weeks") if learned.trends else ""
+        add_heading(self.list, exercise_text("mistakes"), facts)
+        most = max((max(one.weeks, default=0) for one in learned.trends), default=0)
+        for trend in learned.trends:
+            topic = _TOPIC_OF_KIND[trend.kind]
+            item = self._row(
+                kind_name(trend.kind), "", trend_text(trend), partial(self._practise, topic)
+            )
+            item.setData(BARS, (trend.weeks, most))
+        if not learned.trends:
+            self._row(exercise_text("mistakes_none"), "", "", None)
+        self.list.setCurrentRow(1)
+
+    def _row(
+        self,
+        title: str,
+        facts: str,
+        below: str,
+        do: Callable[[], object] | None,
+    ) -> QListWidgetItem:
+        item = QListWidgetItem(title, self.list)
+        item.setData(FACTS, facts)
+        item.setData(BELOW, below)
+        item.setData(_DO, do)
+        item.setIcon(icon("learn", "gold"))
+        said = ". ".join(part for part in (title, facts, below) if part)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+        return item
+
+    def _follow(self) -> None:
+        self.go.setEnabled(callable(self.list.currentIndex().data(_DO)))
+
+    def _go(self) -> None:
+        do = self.list.currentIndex().data(_DO)
+        if callable(do):
+            self._leave(do)
+
+    def _practise(self, topic: Topic | None) -> None:
+        self.exercises_asked.emit(Wish(topic=topic))
+
+    def _leave(self, do: Callable[[], object]) -> None:
+        self.accept()
+        do()

@@ -1,0 +1,130 @@
+"""Who sits at the table: faces with names and chairs, and how well they play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from canasta_qt.features.match_setup.words import short_level
+from canasta_qt.ui.cards.people import draw_face
+from canasta_qt.ui.cards.symbols import Portraits, fill_mark, mark_colour
+from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.parts.plates import Plate
+from canasta_qt.ui.parts.segmented import Segmented
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import colour, current
+from canasta_qt.ui.widgets.on_table import words
+from canasta_qt.view_model.endings import PersonModel
+from canasta_qt.words.people import level_words
+
+FACE = 46
+
+
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """Somebody at the table: the person, the chair in words, the mark of the side."""
+
+    person: PersonModel
+    chair: str
+    mark: int
+
+
+class CompanionView(Growing, QWidget):
+    """A face, the name with the side's mark, and the chair."""
+
+    def __init__(self, companion: Companion, portraits: Portraits, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.companion, self._portraits = companion, portraits
+        self.setAccessibleName(f"{companion.person.name}, {companion.chair}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Face and words."""
+        return QSize(self.px(150), self.px(FACE) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """The face, and a few letters."""
+        return QSize(self.px(84), self.px(FACE) + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        theme, face = current(), self.px(FACE)
+        companion = self.companion
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            token = f"side_{companion.mark + 1}"
+            draw_face(painter, self._portraits, companion.person, QRectF(2, 2, face, face), token)
+            left = face + self.px(12)
+            room = self.width() - left
+            upper = QRectF(left + self.px(18), 2, room - self.px(18), face / 2)
+            at = QRectF(left, 2, self.px(12), face / 2).center()
+            fill_mark(painter, companion.mark, at, self.px(5), mark_colour(companion.mark))
+            left_side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            for box, text, style, token in (
+                (upper, companion.person.name, "strong", theme.text),
+                (QRectF(left, 2 + face / 2, room, face / 2), companion.chair, "label",
+                 theme.text_soft),
+            ):  # fmt: skip
+                painter.setFont(self.type(style))
+                painter.setPen(colour(token))
+                short = painter.fontMetrics().elidedText(
+                    text, Qt.TextElideMode.ElideRight, round(box.width())
+                )
+                painter.drawText(box, left_side, short)
+
+
+class Company(Plate):
+    """The people of a game, and one level for all of them.
+
+    Signals:
+        level_chosen(object): the level that was chosen for all.
+    """
+
+    level_chosen = Signal(object)
+
+    def __init__(
+        self, levels: Iterable[str], portraits: Portraits, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, on_felt=True)
+        self._portraits = portraits
+        shown = [(one, short_level(one)) for one in levels]
+        self.levels = Segmented(shown, self.tr("How well they play"), self)
+        self.levels.chosen.connect(self.level_chosen)
+        self.about = words("", self, "label", soft=True)
+        self._people = QHBoxLayout()
+        self._people.setSpacing(px(8))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(26), px(14), px(26), px(20))
+        column.setSpacing(px(6))
+        head = QHBoxLayout()
+        head.setSpacing(px(20))
+        head.addWidget(words(self.tr("Your company"), self, "title", wrap=False))
+        head.addWidget(self.about, 1)
+        column.addLayout(head)
+        column.addWidget(self.levels)
+        column.addLayout(self._people)
+
+    def show_level(self, level: str, about: str = "") -> None:
+        """The level of all; empty where each has one of their own. `about` is said of it."""
+        if level:
+            self.levels.set_value(level)
+        else:
+            self.levels.clear()
+        self.about.setText(about or (level_words(level) if level else ""))
+
+    def show_people(self, companions: Sequence[Companion]) -> None:
+        """These people from now on."""
+        while (item := self._people.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for companion in companions:
+            view = CompanionView(companion, self._portraits, self)
+            view.grow = self.levels.grow
+            self._people.addWidget(view, 1)

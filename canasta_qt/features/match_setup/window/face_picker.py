@@ -1,0 +1,58 @@
+"""A button with somebody's face on it; pressed, it offers all the drawn faces."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from canasta_qt.library.language import resources_folder
+from canasta_qt.ui.cards.symbols import Portraits
+from canasta_qt.ui.style.scale import px
+from canasta_qt.view_model.session import PORTRAITS
+
+SIDE: Final = 30
+"""Pixels of a face on the button and in the list."""
+
+
+class FacePicker(QToolButton):
+    """Shows a face and lets another be chosen, by mouse or key.
+
+    Signals:
+        chosen(str): the file stem of the portrait that was picked.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._portraits = Portraits(resources_folder())
+        self.face = ""
+        self.setIconSize(QSize(px(SIDE), px(SIDE)))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setAutoRaise(True)
+        self.setToolTip(self.tr("Choose a face"))
+        menu = QMenu(self)
+        for number, face in enumerate(PORTRAITS, 1):
+            action = menu.addAction(self._icon(face), self.tr("Face {n}").format(n=number))
+            action.triggered.connect(partial(self.chosen.emit, face))
+        self.setMenu(menu)
+
+    def show_face(self, face: str, name: str) -> None:
+        """Whose face it is, and which."""
+        self.face = face
+        self.setIcon(self._icon(face))
+        self.setAccessibleName(self.tr("Face of {name}").format(name=name))
+
+    def _icon(self, face: str) -> QIcon:
+        return face_icon(self._portraits, face, self.devicePixelRatioF())
+
+
+def face_icon(portraits: Portraits, face: str, ratio: float) -> QIcon:
+    """A portrait by its file stem, for a screen with so many pixels to a point."""
+    picture = portraits.picture(face, round(px(SIDE) * ratio)) or QPixmap()
+    picture.setDevicePixelRatio(ratio)
+    return QIcon(picture)

@@ -1,0 +1,232 @@
+"""The list of games, group by group, with a search above it that looks into names and rules."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+
+from canasta_qt.features.match_setup.window.game_details import doubts, facts
+from canasta_qt.library.games import GameGroup, Games, ListedGame
+from canasta_qt.library.search import GameSearch
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import children
+from canasta_qt.ui.widgets.plain_text import tip_lines
+from canasta_qt.ui.widgets.standard import bold
+
+_GAME = Qt.ItemDataRole.UserRole
+
+
+def group_title(group: GameGroup) -> str:
+    """The heading of a group, translated."""
+    return QCoreApplication.translate("game_groups", group.title)
+
+
+class GamesList(QTreeWidget):
+    """Games by group. A favourite has a star, and may stand in two groups.
+
+    Signals:
+        picked(ListedGame): another game is current.
+        started: a game was double-clicked.
+    """
+
+    picked = Signal(object)
+    started = Signal()
+
+    def __init__(self, groups: Iterable[GameGroup], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(True)
+        self.setUniformRowHeights(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setAccessibleName(self.tr("Games"))
+        build.ring_focus(self)
+        self._items: dict[str, list[QTreeWidgetItem]] = {}
+        self._only: Collection[str] | None = None
+        self._picked: ListedGame | None = None
+        self.currentItemChanged.connect(self._current_changed)
+        self.itemDoubleClicked.connect(self._double_clicked)
+        self.fill(groups)
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the usual names."""
+        return QSize(340, 320)
+
+    def fill(self, groups: Iterable[GameGroup]) -> None:
+        """Show these games instead; the current one stays current if it is still there."""
+        current = self.game()
+        with QSignalBlocker(self):
+            self.clear()
+            self._items.clear()
+            for group in groups:
+                self._add_group(group)
+        self.show_only(self._only)
+        if current is not None:
+            self.show_game(current.id)
+
+    def show_only(self, ids: Collection[str] | None) -> None:
+        """Show only the games with these ids, for a search; None shows all."""
+        self._only = ids
+        for row in range(self.topLevelItemCount()):
+            heading = self.topLevelItem(row)
+            assert heading is not None
+            games = children(heading)
+            for item in games:
+                item.setHidden(ids is not None and item.data(0, _GAME).id not in ids)
+            heading.setHidden(all(item.isHidden() for item in games))
+
+    def show_game(self, game_id: str) -> None:
+        """Make a game current; one that is not there makes the first current."""
+        item = self._shown(game_id) or self._first()
+        if item is not None:
+            self.setCurrentItem(item)
+            heading = item.parent()
+            assert heading is not None
+            self.scrollToItem(heading)
+            self.scrollToItem(item)
+
+    def game(self) -> ListedGame | None:
+        """The current game; on a heading the one before it, which is still shown beside."""
+        return self._picked
+
+    def shows(self, game_id: str) -> bool:
+        """Whether the game is there and not hidden."""
+        return self._shown(game_id) is not None
+
+    def _shown(self, game_id: str) -> QTreeWidgetItem | None:
+        """The item of a game: the one that is current, or else the first that is not hidden."""
+        items = [item for item in self._items.get(game_id, ()) if not item.isHidden()]
+        current = self.currentItem()
+        return next((item for item in items if item is current), items[0] if items else None)
+
+    def _first(self) -> QTreeWidgetItem | None:
+        every = (item for items in self._items.values() for item in items)
+        return next((item for item in every if not item.isHidden()), None)
+
+    def _add_group(self, group: GameGroup) -> None:
+        heading = QTreeWidgetItem(self, [group_title(group)])
+        heading.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        heading.setFont(0, bold(heading.font(0)))
+        for game in group.games:
+            self._add_game(heading, game)
+        heading.setExpanded(True)
+
+    def _add_game(self, heading: QTreeWidgetItem, game: ListedGame) -> None:
+        item = QTreeWidgetItem(heading, [f"{game.title}  ★" if game.favourite else game.title])
+        item.setData(0, _GAME, game)
+        item.setToolTip(0, tip_lines(doubts(game) or game.description))
+        item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, game.description)
+        if game.favourite:
+            spoken = self.tr("{game}, a favourite").format(game=game.title)
+            item.setData(0, Qt.ItemDataRole.AccessibleTextRole, spoken)
+        self._items.setdefault(game.id, []).append(item)
+
+    def _current_changed(self, item: QTreeWidgetItem | None) -> None:
+        game = item.data(0, _GAME) if item is not None else None
+        if game is not None:
+            self._picked = game
+            self.picked.emit(game)
+
+    def _double_clicked(self, item: QTreeWidgetItem) -> None:
+        if item.data(0, _GAME) is None:
+            item.setExpanded(not item.isExpanded())
+        else:
+            self.started.emit()
+
+
+class GameFinder(QWidget):
+    """Search and list.
+
+    Signals:
+        picked(ListedGame): another game is current, or was found for another reason.
+        started: a game was double-clicked.
+        delete_asked, rename_asked: the key for it was pressed on one's own rules.
+    """
+
+    picked = Signal(object)
+    started = Signal()
+    delete_asked = Signal()
+    rename_asked = Signal()
+
+    def __init__(self, games: Games, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._all = games
+        self._searching = GameSearch(games.all(), facts)
+        self._reasons: dict[str, tuple[str, ...]] = {}
+        hint = self.tr("Search: a name, or a rule such as “freeze”")
+        name = self.tr("Search the games by name or by rule")
+        self.search = build.search_field(hint, name, self)
+        self.search.textChanged.connect(self._find)
+        self.list = GamesList(games.groups(), self)
+        self.list.setMinimumWidth(220)
+        self.list.picked.connect(self.picked)
+        self.list.started.connect(self.started)
+        self.nothing = build.label(self.tr("No game found. Try fewer words."), self)
+        self.nothing.hide()
+        for watched in (self.search, self.list):
+            watched.installEventFilter(self)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), parent or self)
+        find.activated.connect(self._to_the_search)
+        build.column(self.search, self.list, self.nothing, of=self, margins=0)
+
+    def game(self) -> ListedGame | None:
+        """The game that is current; None while there is none."""
+        return self.list.game()
+
+    def reasons(self, game_id: str) -> tuple[str, ...]:
+        """Why the search found a game."""
+        return self._reasons.get(game_id, ())
+
+    def refresh(self, game_id: str) -> None:
+        """Show the games as they are now, this one current."""
+        self._searching = GameSearch(self._all.all(), facts)
+        self.list.fill(self._all.groups())
+        self._find(self.search.text())
+        if not self.list.shows(game_id):
+            self.search.clear()
+        self.list.show_game(game_id)
+
+    def _find(self, text: str) -> None:
+        """Show only the games that say this, each with the reason."""
+        wanted = bool(text.strip())
+        found = self._searching.find(text) if wanted else ()
+        self._reasons = {one.game.id: one.reasons for one in found}
+        self.list.show_only(set(self._reasons) if wanted else None)
+        self.nothing.setVisible(wanted and not found)
+        game = self.game()
+        if found and (game is None or not self.list.shows(game.id)):
+            self.list.show_game(found[0].game.id)
+        elif game is not None:
+            self.picked.emit(game)
+
+    def _to_the_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """From the search to the list with Down; Esc empties it; Del and F2 in the list."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if watched is self.search and self._key_in_search(event.key()):
+                return True
+            if watched is self.list and self._key_in_list(event.key()):
+                return True
+        return super().eventFilter(watched, event)
+
+    def _key_in_search(self, key: int) -> bool:
+        if key == Qt.Key.Key_Down:
+            self.list.setFocus()
+            return True
+        if key == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            return True
+        return False
+
+    def _key_in_list(self, key: int) -> bool:
+        game = self.game()
+        signals = {Qt.Key.Key_Delete: self.delete_asked, Qt.Key.Key_F2: self.rename_asked}
+        if game is None or not game.own or key not in signals:
+            return False
+        signals[Qt.Key(key)].emit()
+        return True

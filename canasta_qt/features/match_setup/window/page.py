@@ -1,0 +1,382 @@
+"""What shall we play? Six games as pictures, how long, in whose company; Enter deals the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.features.challenges.words.duplicate import duplicate_text, intro_text
+from canasta_qt.features.match_setup import words as favourites
+from canasta_qt.features.match_setup.window.company import Companion, Company
+from canasta_qt.features.match_setup.window.game_details import chair
+from canasta_qt.features.match_setup.window.tiles import GameTile, TileModel
+from canasta_qt.library.games import Games, ListedGame
+from canasta_qt.library.match_length import Length, OfferedLength, lengths_of
+from canasta_qt.library.match_setup import MatchChoice, game_of
+from canasta_qt.ui.cards.card_art import CardArt
+from canasta_qt.ui.cards.symbols import Portraits
+from canasta_qt.ui.controls.looks import flat
+from canasta_qt.ui.parts.growing import grow_all, times_for
+from canasta_qt.ui.parts.panel import Surface, TablePanel
+from canasta_qt.ui.parts.plates import Plate, draw_felt
+from canasta_qt.ui.parts.segmented import Segmented
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.widgets.build import scroll_area
+from canasta_qt.ui.widgets.on_table import action, words
+from canasta_qt.ui.widgets.plain_text import tip_lines
+from canasta_qt.view_model.endings import PersonModel
+from canasta_qt.view_model.session import portraits_of
+from canasta_qt.words import people
+from canasta_qt.words.cards import number
+from canasta_qt.words.sentences import figures
+
+COLUMNS: Final = 3
+
+WIDEST: Final = 1320
+
+LOW: Final = 620
+"""Below this height everything stands closer."""
+
+
+class FeltSurface(Surface):
+    """A whole page of felt."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cloth."""
+        with QPainter(self) as painter:
+            draw_felt(painter, QRectF(self.rect()))
+
+
+class NewMatchPage(TablePanel):
+    """Picks a `MatchChoice` of the games played most.
+
+    Signals:
+        chosen(MatchChoice): deal the cards; the page stays until it is told to go.
+        asked(str, ListedGame): "read" or "change" the rules of the game that is picked.
+        all_asked(str): show all games, those found by these words.
+        seats_asked: names, and a level for each.
+        duplicate_asked(ListedGame): ten deals of the game that is picked, beside Expert's.
+    """
+
+    chosen = Signal(object)
+    duplicate_asked = Signal(object)
+    asked = Signal(str, object)
+    all_asked = Signal(str)
+    seats_asked = Signal()
+
+    def __init__(
+        self, games: Games, levels: Iterable[str], last: MatchChoice, art: CardArt,
+        portraits: Portraits,
+    ) -> None:  # fmt: skip
+        """`last` is what is shown first, so that Enter alone means the same again."""
+        super().__init__(surface=FeltSurface())
+        self._games, self._choice = games, last
+        self._art, self._portraits = art, portraits
+        self.setAccessibleName(self.tr("New match"))
+        self._lay_out(levels)
+        self._show()
+
+    # --- building ---------------------------------------------------------------------------
+
+    def _lay_out(self, levels: Iterable[str]) -> None:
+        self._page = QVBoxLayout(self.surface)
+        self._page.addLayout(self._head())
+        content = self._middle(levels)
+        self.middle = scroll_area(self.surface, content)
+        self.middle.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.middle.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
+        self._page.addWidget(self.middle, 1)
+        self._page.addLayout(self._foot())
+
+    def _middle(self, levels: Iterable[str]) -> QWidget:
+        """What scrolls where there is less room: games, length, company."""
+        middle = QWidget(self.surface)
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._tiles(), 3)
+        self._column.addLayout(self._links())
+        low = QHBoxLayout()
+        low.setSpacing(px(8))
+        low.addWidget(self._length_plate(), 9)
+        self.company = Company(levels, self._portraits, self.surface)
+        self.company.level_chosen.connect(self._choose_level)
+        low.addWidget(self.company, 15)
+        self._column.addLayout(low)
+        return middle
+
+    def _head(self) -> QHBoxLayout:
+        self.back = action(self.tr("&Back"), self.surface, self.reject, icon="back")
+        self.search = QLineEdit(self.surface)
+        self.search.setPlaceholderText(self.tr("Find rules: “samba”, “freeze”"))
+        self.search.setAccessibleName(self.tr("Find rules"))
+        self.search.setMinimumWidth(px(280))
+        self.search.returnPressed.connect(lambda: self.all_asked.emit(self.search.text()))
+        row = QHBoxLayout()
+        row.setSpacing(px(16))
+        row.addWidget(self.back)
+        row.addWidget(words(self.tr("New match"), self.surface, "page", wrap=False))
+        row.addStretch(1)
+        row.addWidget(self.search)
+        return row
+
+    def _tiles(self) -> QGridLayout:
+        self._group = QButtonGroup(self)
+        grid = QGridLayout()
+        grid.setSpacing(px(12))
+        self.tiles: list[GameTile] = []
+        for index, model in enumerate(tiles_of(self._games, self._choice)):
+            tile = GameTile(model, self._art, self.surface)
+            tile.clicked.connect(self._pick)
+            self._group.addButton(tile)
+            grid.addWidget(tile, index // COLUMNS, index % COLUMNS)
+            self.tiles.append(tile)
+        return grid
+
+    def _links(self) -> QHBoxLayout:
+        text = self.tr("&All {n} games").format(n=self._games.count())
+        self.all_games = flat(action(text, self.surface, lambda: self.all_asked.emit("")))
+        self.read = flat(action(self.tr("&Read these rules"), self.surface, self._read))
+        self.change = flat(action(self.tr("&Change these rules…"), self.surface, self._change))
+        self.duplicate = flat(
+            action(duplicate_text("window"), self.surface, self._duplicate, icon="compare")
+        )
+        self.duplicate.setToolTip(tip_lines(intro_text()))
+        self.duplicate.setAccessibleDescription(intro_text())
+        row = QHBoxLayout()
+        row.addWidget(self.all_games)
+        row.addStretch(1)
+        row.addWidget(self.duplicate)
+        row.addStretch(1)
+        row.addWidget(self.read)
+        row.addWidget(self.change)
+        return row
+
+    def _length_plate(self) -> QWidget:
+        plate = Plate(self.surface, on_felt=True)
+        self.lengths = Segmented((), self.tr("How long"), plate)
+        self.lengths.chosen.connect(self._choose_length)
+        column = QVBoxLayout(plate)
+        column.setContentsMargins(px(26), px(14), px(26), px(20))
+        column.setSpacing(px(6))
+        column.addWidget(words(self.tr("How long"), plate, "title"))
+        column.addWidget(self.lengths, 1)
+        note = self.tr("You can stop at any moment; the match waits.")
+        column.addWidget(words(note, plate, "small", soft=True))
+        return plate
+
+    def _foot(self) -> QHBoxLayout:
+        self.summary = words("", self.surface, "prompt", soft=True)
+        self.seats = action(
+            self.tr("&Seats and names…"), self.surface, self.seats_asked, icon="people"
+        )
+        self.main = action(self.tr("&Deal the cards"), self.surface, self._start, main=True)
+        row = QHBoxLayout()
+        row.setSpacing(px(12))
+        row.addWidget(self.summary, 1)
+        row.addWidget(self.seats)
+        row.addWidget(self.main)
+        return row
+
+    # --- what is chosen ---------------------------------------------------------------------
+
+    @property
+    def choice(self) -> MatchChoice:
+        """What would be played."""
+        return self._choice
+
+    def take(self, choice: MatchChoice) -> None:
+        """Something else was chosen elsewhere."""
+        self._choice = choice
+        self._show()
+
+    def game(self) -> ListedGame:
+        """The game that is picked, as it would be played."""
+        return game_of(self._choice, self._games)
+
+    def _pick(self) -> None:
+        tile = self._group.checkedButton()
+        if isinstance(tile, GameTile) and tile.model.game != self._choice.rules:
+            self._choice = replace(self._choice, rules=tile.model.game, changed=None)
+            self._show()
+
+    def _choose_length(self, value: str) -> None:
+        fitting: dict[str, Length] = {
+            "deal": "deal",
+            "quarter": "quarter",
+            "short": "short",
+        }
+        self._choice = replace(self._choice, length=fitting.get(value, "whole"))
+        self._summarise()
+
+    def _choose_level(self, level: str) -> None:
+        self._choice = self._choice.with_level(level)
+        self._show_company()
+
+    def _read(self) -> None:
+        self.asked.emit("read", self.game())
+
+    def _change(self) -> None:
+        self.asked.emit("change", self.game())
+
+    def _duplicate(self) -> None:
+        self.duplicate_asked.emit(self.game())
+
+    def _start(self) -> None:
+        self.chosen.emit(self._choice)
+
+    # --- what is shown ----------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Tiles, lengths, company and summary as they are chosen."""
+        for tile in self.tiles:
+            tile.setChecked(tile.model.game == self._choice.rules)
+        self.lengths.offer(
+            (one.length, length_text(one), _more_text(one)) for one in self._lengths()
+        )
+        self.lengths.set_value(self._length().length)
+        self._show_company()
+        self._summarise()
+
+    def _show_company(self) -> None:
+        choice, game = self._choice, self.game()
+        names = choice.names[: game.players]
+        faces = portraits_of(names)
+        sides = game.sides or tuple(range(game.players))
+        order = list(dict.fromkeys(sides))
+        self.company.show_people(
+            [
+                Companion(
+                    PersonModel(people.person_name(name), faces[seat]),
+                    self._chair(game, seat),
+                    order.index(sides[seat]),
+                )
+                for seat, name in enumerate(names)
+            ]
+        )
+        if not choice.all_alike:
+            self.company.show_level("", self.tr("Everybody has a level of their own."))
+        else:
+            self.company.show_level(choice.level, self._doubt_of_level(game))
+
+    def _chair(self, game: ListedGame, seat: int) -> str:
+        """Where somebody sits, or that a person does."""
+        if seat == 0:
+            return self.tr("This chair")
+        return self.tr("Plays here, too") if self._choice.is_person(seat) else chair(game, seat)
+
+    def _doubt_of_level(self, game: ListedGame) -> str:
+        """Said of a level that thinks ahead where the rules, or this machine, do not let it."""
+        # late: every bot comes along
+        from canasta_qt.players.api import can_think_ahead, felt_s, thinks_ahead
+
+        level = self._choice.level
+        if thinks_ahead(level) and not can_think_ahead(game.rules):
+            return people.not_ahead_words()
+        seconds = felt_s(level)
+        return people.slow_words(seconds) if seconds else ""
+
+    def _lengths(self) -> tuple[OfferedLength, ...]:
+        """What the game can be played over, at the pace of whoever plays here."""
+        game = self.game()
+        return lengths_of(game.rules, self._games.pace(game.base))
+
+    def _length(self) -> OfferedLength:
+        """The chosen length; the whole match where this game has it not."""
+        offered = self._lengths()
+        return next((one for one in offered if one.length == self._choice.length), offered[-1])
+
+    def _summarise(self) -> None:
+        """One line of what Enter begins."""
+        game = self.game()
+        names = [people.person_name(name) for name in self._choice.names[1 : game.players]]
+        facts = (game.name, length_text(self._length()), ", ".join(names))
+        self.summary.setText(" · ".join(facts))
+
+    # --- place ------------------------------------------------------------------------------
+
+    def wished(self, room: QSize) -> QSize:
+        """The whole room."""
+        return room
+
+    def fit(self) -> None:
+        """Cover everything; the content is no wider than can be read."""
+        ground = self.parentWidget()
+        if ground is None:
+            return
+        self.setGeometry(ground.rect())
+        self.surface.setGeometry(self.rect())
+        times = times_for(self.size())
+        grow_all(self.surface, times)
+        low = self.height() < px(LOW)
+        side = px((24 if self.width() < px(1100) else 32) * times)
+        side = max(side, (self.width() - px(WIDEST * times)) // 2)
+        gap = px((6 if low else 14) * times)
+        self._page.setContentsMargins(side, gap, side, gap)
+        for column in (self._page, self._column):
+            column.setSpacing(px((4 if low else 10) * times))
+        self.search.setFont(type_font("body", times))
+        self.search.setMinimumWidth(px(280 * times))
+
+    def first_focus(self) -> QPushButton | None:
+        """Enter deals the cards."""
+        return self.main
+
+
+def _more_text(offered: OfferedLength) -> str:
+    """A word about a length: its minutes, or how many deals fit into a quarter of an hour."""
+    if offered.length == "quarter":
+        return number(offered.end.count or 1, "deal")
+    return favourites.minutes_text(offered.minutes)
+
+
+def length_text(offered: OfferedLength) -> str:
+    """A length in two or three words."""
+    end = offered.end
+    if offered.length == "quarter":
+        return favourites.said(favourites.QUARTER)
+    if end.kind == "target":
+        return favourites.to_text(figures(end.score or 0))
+    return (
+        favourites.said(favourites.ONE_DEAL) if end.count == 1 else number(end.count or 1, "deal")
+    )
+
+
+def tiles_of(games: Games, choice: MatchChoice) -> list[TileModel]:
+    """Six games: the favourites of all, and the last one played or the player's own."""
+    ids = list(favourites.FAVOURITES)
+    own = games.own_ids()
+    others = (choice.rules, *own, *favourites.IN_PLACE)
+    ids.append(next(one for one in others if one not in ids and games.knows(one)))
+    return [_tile(games, one, choice) for one in ids]
+
+
+def _tile(games: Games, game_id: str, choice: MatchChoice) -> TileModel:
+    game = game_of(choice, games) if game_id == choice.rules else games.get(game_id)
+    known = {**favourites.FAVOURITES, **favourites.IN_PLACE}.get(game_id)
+    whole = lengths_of(game.rules, games.pace(game.base))[-1]
+    facts = [favourites.players_text(game.players)]
+    minutes = favourites.minutes_text(whole.minutes)
+    if minutes:
+        facts.append(minutes)
+    changed = choice.changed is not None and game_id == choice.rules
+    if known is not None and not changed:
+        name, sentence = favourites.said(known.name), favourites.said(known.sentence)
+    else:
+        name, sentence = game.name, favourites.first_sentence(game.description)
+    cards = known.cards if known is not None else favourites.OTHER_CARDS
+    return TileModel(game_id, name, sentence, " · ".join(facts), cards)

@@ -1,0 +1,192 @@
+"""How much of a result the cards brought: what was dealt and drawn, valued.
+
+Every deal and every card drawn is compared with what it would have brought on average, by the value
+function that players in imagined deals use to foresee the rest
+(`players.playout.policy.evaluation`). It was fixed beforehand, so that the sum is nothing on
+average whoever plays how: it takes luck out of the result and adds no opinion about play (a control
+variate, as in AIVAT). How much chance is left then was measured by `python -m tools.lab.fit_luck`;
+rules that it does not know get no line.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+from canasta_qt.engine.actions import DrawStock
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.state import DealState
+from canasta_qt.features.review.model.moments import LuckLine
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.state_codec import (
+    SHELF,
+    flat_state,
+    places_of,
+    sides_of,
+    undealt_state,
+)
+from canasta_qt.players.playout.policy.evaluation import foresee
+from canasta_qt.players.playout.policy.rollouts import deal as deal_anew
+from canasta_qt.players.search.evaluation import evaluation_of, fitted_for
+from canasta_qt.players.search.thinking import rules_of
+from canasta_qt.record.timeline import ReplayPoint, Timeline
+
+DEALS: Final = 1500
+"""Deals by which the average one is known."""
+FILE: Final = "luck.json"
+_STRIDE: Final = 828_091_051_027
+
+
+@dataclass(frozen=True, slots=True)
+class DealLuck:
+    """A deal's result for a side, and what of it the cards brought, in points of difference."""
+
+    result: int
+    luck: float
+
+
+def luck_line(timeline: Timeline, seat: int, deals: Sequence[int]) -> LuckLine | None:
+    """How these deals, which are over, were shared between cards and play; None where nobody knows.
+
+    It is told of two sides only.
+    """
+    spread = left_to_chance(timeline.log.rules)
+    if spread is None or not deals:
+        return None
+    found = [deal_luck(timeline, seat, deal) for deal in deals]
+    told = [one for one in found if one is not None]
+    if len(told) < len(deals):
+        return None
+    return LuckLine(
+        sum(one.result for one in told),
+        round(sum(one.luck for one in told)),
+        round(spread * math.sqrt(len(told))),
+        len(told),
+    )
+
+
+def left_to_chance(rules: TableRules) -> int | None:
+    """Standard deviation of what chance still does to a deal when its cards are taken out.
+
+    House rules are told what was measured in the game by which their deals are foreseen.
+    """
+    block = _block_of(rules)
+    fitted = None if block is None else fitted_for(tuple(block))
+    return None if fitted is None else _measured().get(str(fitted.rules))
+
+
+def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:
+    """The luck of a deal that is over; None where it cannot be valued."""
+    block = _block_of(timeline.log.rules)
+    outlook = None if block is None else evaluation_of(tuple(block))
+    if outlook is None:
+        return None
+    tape = timeline.tape(deal)
+    start = timeline.run_at(ReplayPoint(deal, 0)).state
+    side = start.setup.scorer_of[seat]
+    scored = tape.deal.scored
+    if scored is None or len(scored) != 2:
+        return None
+    valued = _Valued(block, outlook.weights, sides_of(start).index(start.side_of[seat]))
+    flat = _flat(start)
+    begins = flat[at.SEAT] % 2
+    needs = flat[at.MINIMUM + begins], flat[at.MINIMUM + 1 - begins]
+    average = average_deal(start.setup.rules, needs)
+    luck = valued.of(flat) - (average if valued.side == begins else -average)
+    ends = [turn.state for turn in tape.turns[1:]]
+    ends.append(timeline.run_at(ReplayPoint(deal, tape.actions)).state)
+    for turn, after in zip(tape.turns, ends, strict=True):
+        first = tape.deal.entries[turn.entries : turn.entries + 1]
+        if first and isinstance(first[0].action, DrawStock):
+            luck += sum(valued.draws(turn.state, after))
+    return DealLuck(scored[side] - scored[1 - side], luck)
+
+
+@lru_cache(maxsize=64)
+def average_deal(rules: TableRules, needs: tuple[int, int]) -> float:
+    """What a deal is worth to the side that begins, before it is dealt.
+
+    `needs` has the points that this side, and the other one, need to open.
+    """
+    block = _block_of(rules)
+    outlook = evaluation_of(tuple(block))
+    assert outlook is not None
+    valued, total = _Valued(block, outlook.weights, 0), 0.0
+    for number in range(DEALS):
+        blank = undealt_state(rules, (0, 0), 1, _STRIDE * (number + 1))
+        blank[at.MINIMUM : at.MINIMUM + 2] = needs
+        dealt = SHELF.filled("luck", blank)
+        deal_anew(block, dealt)
+        total += valued.worth(dealt)
+    return total / DEALS
+
+
+class _Valued:
+    """Positions valued for a side, all cards being seen.
+
+    The value function speaks for whoever is to act; what the side gets of it is asked here.
+    """
+
+    def __init__(self, block: Any, weights: Sequence[int], side: int) -> None:
+        self._block, self.side = block, side
+        self._weights = SHELF.filled("luck weights", weights)
+        self._points = SHELF.filled("luck points", [0, 0])
+
+    def of(self, flat: Sequence[int]) -> float:
+        """By how many points the side will be ahead when the deal is over."""
+        return self.worth(SHELF.filled("luck", flat))
+
+    def draws(self, before: DealState, after: DealState) -> Iterator[float]:
+        """For each card drawn between two positions, what it brought beyond the average one."""
+        stock = [KIND[card] for card in before.remaining_stock()]
+        seat = places_of(before).index(before.turn_seat)
+        flat = SHELF.filled("luck", _flat(before))
+        for drawn in range(len(stock) - after.stock_left):
+            left = stock[drawn:]
+            flat[at.STOCK_LEFT] -= 1
+            worth = {kind: self._with(flat, seat, kind) for kind in sorted(set(left))}
+            average = sum(worth[kind] for kind in left) / len(left)
+            yield worth[left[0]] - average
+            _give(flat, seat, left[0], 1)
+
+    def _with(self, flat: Any, seat: int, kind: int) -> float:
+        _give(flat, seat, kind, 1)
+        worth = self.worth(flat)
+        _give(flat, seat, kind, -1)
+        return worth
+
+    def worth(self, flat: Any) -> float:
+        """The same of a flat state."""
+        foresee(self._block, flat, flat[at.SEAT] % 2, self._weights, self._points)
+        return float(self._points[self.side] - self._points[1 - self.side])
+
+
+def _give(flat: Any, seat: int, kind: int, count: int) -> None:
+    """Put a card into a hand, or a red three on the table."""
+    if kind == at.RED3:
+        flat[at.RED + seat] += count
+        return
+    flat[at.HAND + at.KINDS * seat + kind] += count
+    flat[at.HELD + seat] += count
+
+
+def _flat(state: DealState) -> list[int]:
+    return flat_state(state, state.hands, state.remaining_stock())
+
+
+def _block_of(rules: TableRules) -> Any:
+    """The rules as players who weigh all they do have them, or None."""
+    return rules_of(rules, careful=True)
+
+
+@lru_cache(maxsize=1)
+def _measured() -> dict[str, int]:
+    text = files("canasta_qt.features.review.model").joinpath(FILE).read_text(encoding="utf-8")
+    found: dict[str, int] = json.loads(text)["left_to_chance"]
+    return found

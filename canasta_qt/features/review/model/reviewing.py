@@ -1,0 +1,240 @@
+"""`Reviewer`: goes through a match for one seat, decision by decision, and tells what it has found.
+
+It may be stopped after any decision and goes on from there with what it had: nothing is judged
+twice. Only deals that are over are looked at, so nothing of a running one is ever betrayed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from importlib.resources import files
+from time import perf_counter
+from typing import Final
+
+from canasta_qt.features.review.model.continuation import continuation
+from canasta_qt.features.review.model.decisions import Decision, decisions
+from canasta_qt.features.review.model.judging import FRESH_WORLDS, Judge, Judgement
+from canasta_qt.features.review.model.luck import luck_line
+from canasta_qt.features.review.model.moments import (
+    JUDGE_VERSION,
+    DealReview,
+    MatchReview,
+    Moment,
+    kind_of,
+)
+from canasta_qt.features.review.model.offered import NotOffered, why_not
+from canasta_qt.features.review.model.telling import anybody_finds, telling_fact
+from canasta_qt.record.log import MatchLog
+from canasta_qt.record.log_text import deal_text, play_text
+from canasta_qt.record.replay import DealTape
+from canasta_qt.record.timeline import ReplayPoint, Timeline
+
+_PLAYERS: Final = (
+    ("canasta_qt.players.search", ("beliefs.json", "chances.json", "outlooks.json")),
+    ("canasta_qt.players.playout.layout", ("styles.json",)),
+)
+"""What the players in imagined deals go by."""
+
+
+class ReviewNotOffered(ValueError):
+    """Matches under these rules are not reviewed; `reason` says why."""
+
+    def __init__(self, reason: NotOffered) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a review is.
+
+    Attributes:
+        review: all that is known by now.
+        deal: which deal has just been looked at.
+        done: share, 0..1, of the actions of all asked deals that have been looked at.
+        moment: what was just found; it may still give way to greater ones of its deal.
+    """
+
+    review: MatchReview
+    deal: int
+    done: float
+    moment: Moment | None = None
+
+
+@lru_cache(maxsize=1)
+def judge_name() -> str:
+    """The judge's version, a digest of the players it imagines, and how many deals."""
+    digest = hashlib.blake2b(digest_size=4)
+    for package, names in _PLAYERS:
+        for name in names:
+            digest.update(files(package).joinpath(name).read_bytes())
+    return f"{JUDGE_VERSION}-{digest.hexdigest()}-{FRESH_WORLDS}"
+
+
+def deal_digest(log: MatchLog, tape: DealTape) -> str:
+    """What tells a deal as it was played, under its rules and at its score, from any other."""
+    before = tape.before
+    told = (repr(log.rules), tuple(before.totals), deal_text(tape.deal), play_text(tape.deal))
+    return hashlib.blake2b(repr(told).encode(), digest_size=12).hexdigest()
+
+
+def deals_to_review(timeline: Timeline) -> tuple[int, ...]:
+    """The numbers of the deals that are over."""
+    last = len(timeline.tapes)
+    return tuple(number for number in range(1, last + 1) if number < last or timeline.run.deal_over)
+
+
+class Reviewer:
+    """Reviews the deals of a match that are over, for one seat.
+
+    Attributes:
+        review: what is known by now; the same as the last `Progress` has it.
+    """
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        seat: int,
+        before: MatchReview | None = None,
+        deals: Sequence[int] | None = None,
+    ) -> None:
+        """`before`: what an earlier review knew; what is not of this judge and these very deals is
+        left out. `deals`: which ones are reviewed and in which order, if not all.
+
+        Raises `ReviewNotOffered`, and `ValueError` for a seat that nobody has.
+        """
+        reason = why_not(timeline.log.rules)
+        if reason is not None:
+            raise ReviewNotOffered(reason)
+        if not 0 <= seat < timeline.log.rules.match.players:
+            raise ValueError(f"there is no seat {seat}")
+        self._timeline, self._seat = timeline, seat
+        over = deals_to_review(timeline)
+        self._deals = over if deals is None else tuple(deal for deal in deals if deal in over)
+        digests = {deal: deal_digest(timeline.log, timeline.tape(deal)) for deal in over}
+        known = _still_true(before, seat, digests)
+        found = {deal: known.get(deal, DealReview(deal, digests[deal])) for deal in over}
+        self.review = MatchReview(seat, judge_name(), found)
+        self._stopped = False
+
+    @property
+    def deals(self) -> tuple[int, ...]:
+        """The deals that are reviewed, in order."""
+        return self._deals
+
+    @property
+    def is_done(self) -> bool:
+        """Whether there is nothing left to look at."""
+        return all(self.review.deals[deal].done for deal in self._deals)
+
+    def stop(self) -> None:
+        """Ends `run` soon, from whichever thread; what it is just looking at is not counted."""
+        self._stopped = True
+
+    def run(self) -> Iterator[Progress]:
+        """Look at what is left, telling after each decision and at the end of each deal."""
+        self._stopped = False
+        luck = luck_line(self._timeline, self._seat, deals_to_review(self._timeline))
+        self.review = replace(self.review, luck=luck)
+        judge = Judge(stop=lambda: self._stopped)
+        for deal in self._deals:
+            if not self.review.deals[deal].done:
+                yield from self._review_deal(judge, deal)
+            if self._stopped:
+                return
+
+    def _review_deal(self, judge: Judge, deal: int) -> Iterator[Progress]:
+        for decision in decisions(self._timeline, deal, self._seat, self.review.deals[deal].judged):
+            begun = perf_counter()
+            judgement = judge.judge(decision.view, decision.played)
+            moment = self._moment(deal, decision, judgement)
+            if self._stopped:
+                return
+            seconds = perf_counter() - begun
+            self._note(_with(self.review.deals[deal], decision, judgement, moment, seconds))
+            yield self._progress(deal, moment)
+        actions = self._timeline.tape(deal).actions
+        self._note(replace(self.review.deals[deal], judged=actions, done=True))
+        yield self._progress(deal)
+
+    def _moment(self, deal: int, decision: Decision, judgement: Judgement) -> Moment | None:
+        if judgement.verdict not in ("better_there", "well_found") or self._stopped:
+            return None
+        if judgement.verdict == "well_found" and anybody_finds(decision.view, decision.played):
+            return None
+        return moment_of(
+            self._timeline, ReplayPoint(deal, decision.action - 1), decision, judgement
+        )
+
+    def _note(self, deal: DealReview) -> None:
+        self.review = replace(self.review, deals={**self.review.deals, deal.deal: deal})
+
+    def _progress(self, deal: int, moment: Moment | None = None) -> Progress:
+        actions = {one: self._timeline.tape(one).actions for one in self._deals}
+        done = sum(self.review.deals[one].judged for one in self._deals)
+        return Progress(self.review, deal, done / max(1, sum(actions.values())), moment)
+
+
+def moment_of(
+    timeline: Timeline, place: ReplayPoint, decision: Decision, judgement: Judgement
+) -> Moment:
+    """The moment of a judgement that found something; `place` is the position before the move."""
+    comparison, comparer = judgement.comparison, judgement.comparer
+    praise = judgement.verdict == "well_found"
+    careful, plain, rival = judgement.careful, judgement.plain, judgement.rival
+    assert comparer is not None
+    assert careful is not None
+    assert plain is not None
+    assert rival is not None
+    seat, better = decision.view.seat, 0 if praise else 1
+    return Moment(
+        place.deal,
+        decision.action,
+        decision.last,
+        seat,
+        decision.turn,
+        "well_found" if praise else kind_of(judgement.points),
+        judgement.points,
+        decision.played,
+        rival,
+        careful,
+        plain,
+        comparison.worlds,
+        judgement.plain_worlds,
+        telling_fact(comparison, better),
+        comparison.chance(min(careful, plain, key=lambda gap: gap.points)),
+        continuation(timeline, place, seat, comparer, better),
+    )
+
+
+def _with(
+    deal: DealReview,
+    decision: Decision,
+    judgement: Judgement,
+    moment: Moment | None,
+    seconds: float,
+) -> DealReview:
+    """A deal with one more decision looked at."""
+    disputed = (decision.action,) if judgement.verdict == "disputed" else ()
+    return replace(
+        deal,
+        judged=decision.last,
+        asked=deal.asked + (judgement.verdict != "not_asked"),
+        found=deal.found if moment is None else (*deal.found, moment),
+        disputed=(*deal.disputed, *disputed),
+        seconds=deal.seconds + seconds,
+    )
+
+
+def _still_true(
+    before: MatchReview | None, seat: int, digests: dict[int, str]
+) -> dict[int, DealReview]:
+    """What an earlier review knew of these very deals, if this judge said it."""
+    if before is None or before.judge != judge_name() or before.seat != seat:
+        return {}
+    return {
+        number: deal for number, deal in before.deals.items() if digests.get(number) == deal.digest
+    }

@@ -1,0 +1,60 @@
+"""A person's move that is asked about: compared as a review does it, and told in a sentence."""
+
+from __future__ import annotations
+
+from canasta_qt.features.review.model.decisions import decisions
+from canasta_qt.features.review.model.offered import why_not
+from canasta_qt.features.review.session.move_analysis import Compared, ComparedRow, Move
+from canasta_qt.features.review.words.move_analysis import (
+    analysis_text,
+)
+from canasta_qt.features.review.words.panel import inside, page_text
+from canasta_qt.features.review.words.review import offer_words, worlds_words
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+from canasta_qt.words.moves import move_words
+from canasta_qt.words.sentences import figures
+
+
+def refused(move: Move) -> Compared | None:
+    """Why moves under these rules are not judged; None where they are."""
+    reason = why_not(move.timeline.log.rules)
+    return None if reason is None else Compared(offer_words(reason))
+
+
+def judged_by(move: Move) -> MoveOrder | None:
+    """What to ask of the judge about a person's move; None where there was nothing to choose.
+
+    What was laid down one after the other is one move, as in a review.
+    """
+    place = move.place
+    for decision in decisions(move.timeline, place.deal, move.seat):
+        if decision.action <= place.action <= decision.last:
+            return MoveOrder(decision.view, decision.played)
+    return None
+
+
+def told_by_judge(order: MoveOrder | None, answer: MoveAnswer | None) -> Compared:
+    """What the judge says of a person's move, as two models found it."""
+    if order is None:
+        return Compared(page_text("move.not_asked"))
+    if answer is None:
+        return Compared(analysis_text("failed"))
+    rival = answer.rival
+    better = inside(move_words(rival)) if rival is not None else ""
+    points = figures(answer.points)
+    note = page_text(f"move.{answer.verdict}", move=better, points=points)
+    if answer.gap is None or rival is None:
+        return Compared(note)
+    rows = (
+        ComparedRow(move_words(order.played), figures(0), "", made=True),
+        ComparedRow(move_words(rival), _ahead(answer), "", made=False),
+    )
+    return Compared(f"{note} {worlds_words(answer.worlds)}", rows)
+
+
+def _ahead(answer: MoveAnswer) -> str:
+    """By how much the other move is ahead of what was played, or behind it."""
+    assert answer.gap is not None
+    points = round(answer.gap.points) * (-1 if answer.verdict == "well_found" else 1)
+    spread = figures(round(answer.gap.error))
+    return analysis_text("value", points=figures(points, signed=True), spread=spread)

@@ -1,0 +1,238 @@
+"""What a review found, as pages of the panel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.engine.actions import Action, Discard, DrawStock, TakePile
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.state import Phase
+from canasta_qt.features.review.model.moments import DealReview, MatchReview, Moment
+from canasta_qt.features.review.model.offered import NotOffered
+from canasta_qt.features.review.model.shown import ReviewBar, ReviewMoment, ReviewPage, ReviewTile
+from canasta_qt.features.review.words import panel as say
+from canasta_qt.features.review.words import review as words
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.record.timeline import ReplayPoint, Timeline
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.cards import face, number, rank_name
+from canasta_qt.words.people import seat_name, shown_again
+
+ICONS: Final = {
+    "better_idea": "hint",
+    "costly": "warning",
+    "turning_point": "turning",
+    "well_found": "star",
+}
+"""Class of a moment to its icon."""
+
+STEPS: Final = 100
+"""Of the bar of progress."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Which moment of which deal is shown; `at` counts from 0."""
+
+    deal: int
+    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """How things stand: what is known, of how many deals, and whether it is still being looked.
+
+    Attributes:
+        actions: how many each of the deals has that are over.
+        not_offered: why there is no review, if there is none.
+        trouble: what else is in the way ("running", "failed"), or an empty text.
+    """
+
+    review: MatchReview | None
+    actions: tuple[int, ...]
+    running: bool = False
+    stopped: bool = False
+    not_offered: NotOffered | None = None
+    trouble: str = ""
+
+    @property
+    def over(self) -> int:
+        """How many deals there are to review."""
+        return len(self.actions)
+
+    def deal(self, number: int) -> DealReview | None:
+        """What is known of a deal."""
+        return self.review.deals.get(number) if self.review is not None else None
+
+    def moments(self, number: int) -> tuple[Moment, ...]:
+        """What is told of a deal."""
+        deal = self.deal(number)
+        return deal.moments if deal is not None else ()
+
+    @property
+    def share(self) -> float:
+        """How much of all deals has been looked at, 0..1."""
+        done = [self._done(number) for number in range(1, self.over + 1)]
+        return sum(done) / max(1, sum(self.actions))
+
+    def _done(self, number: int) -> int:
+        deal, actions = self.deal(number), self.actions[number - 1]
+        if deal is None:
+            return 0
+        return actions if deal.done else min(deal.judged, actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is to be known of a moment's position, and in a sentence what came of the move."""
+
+    phase: Phase
+    melds: words.Melds
+    sequel: str = ""
+
+
+def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
+    """The scene of a moment: whether what was thrown was taken at once."""
+    state = timeline.run_at(ReplayPoint(moment.deal, moment.action - 1)).state
+    melds = {meld.uid: meld.kind for meld in state.melds[state.side_of[moment.seat]]}
+    entries = timeline.tape(moment.deal).deal.entries
+    after = entries[moment.last] if moment.last < len(entries) else None
+    taken = isinstance(moment.played, Discard) and after is not None
+    if not taken or after is None or not isinstance(after.action, TakePile):
+        return Scene(state.phase, melds)
+    name = seat_name(shown_again(session, moment.seat), after.seat)
+    pile = number(len(state.pile) + 1, "card")
+    return Scene(state.phase, melds, say.page_text("took", name=name, cards=pile))
+
+
+def page_of(
+    looked: Looked, place: Place, scene: Scene | None = None, person: str = ""
+) -> ReviewPage:
+    """The page of a place; `scene` is that of its moment, if there is one.
+
+    `person` is whose moves these are where they are not one's own.
+    """
+    moments = looked.moments(place.deal)
+    moment = None
+    if place.at < len(moments) and scene is not None:
+        moment = moment_page(moments[place.at], scene, place.at + 1, len(moments))
+    kind, headline, text = ("moment", "", "") if moment else _instead(looked, place.deal)
+    done = round(STEPS * looked.share)
+    working = looked.running or looked.stopped
+    title = words.review_text("title", deal=place.deal)
+    return ReviewPage(
+        say.page_text("title.of", title=title, name=person) if person else title,
+        place.deal,
+        looked.over,
+        kind,  # type: ignore[arg-type]
+        headline,
+        text,
+        moment,
+        note=_note(looked, person),
+        luck=words.luck_words(looked.review.luck) if looked.review is not None else "",
+        done=min(done, STEPS - 1) if working else STEPS,
+        total=STEPS,
+        has_next=place.at + 1 < len(moments) or place.deal < looked.over,
+        has_previous=place.at > 0 or place.deal > 1,
+    )
+
+
+def _note(looked: Looked, person: str) -> str:
+    """Who "you" is where another one is reviewed, and that it takes longer here."""
+    slow = "" if COMPILED or looked.not_offered else say.page_text("slow")
+    who = say.page_text("you.are", name=person) if person else ""
+    return " ".join(part for part in (who, slow) if part)
+
+
+def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
+    """What is said where there is no moment."""
+    deal = looked.deal(at)
+    if looked.not_offered is not None:
+        reason = words.offer_words(looked.not_offered)
+        return "refused", say.page_text("refused"), say.page_text("refused.text", reason=reason)
+    if looked.trouble:
+        key, kind = looked.trouble, "refused"
+    elif deal is not None and deal.done:
+        key, kind = ("well" if deal.asked else "no_choice"), "nothing"
+    elif looked.stopped:
+        key, kind = "stopped", "looking"
+    else:
+        key, kind = "looking", "looking"
+    return kind, say.page_text(key), say.page_text(f"{key}.text")
+
+
+def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> ReviewMoment:
+    """A moment as the panel shows it."""
+    turn = say.turn_text(moment.turn)
+    return ReviewMoment(
+        where=say.page_text("where", n=number, count=count, turn=say.inside(turn)),
+        number=number,
+        count=count,
+        icon=ICONS[moment.kind],
+        title=words.moment_title(moment.kind),
+        points=words.gain_words(moment),
+        praise=moment.is_praise,
+        tiles=_tiles(moment, scene.melds),
+        sentences=(scene.sequel,) if scene.sequel else (),
+        fact=words.fact_title(moment.fact.fact) if moment.fact is not None else "",
+        bars=_bars(moment),
+        footnote=words.worlds_words(moment.worlds),
+        prompt=_prompt(moment, scene.phase, turn),
+        can_try=not moment.is_praise,
+        can_watch=moment.continuation is not None,
+    )
+
+
+def _prompt(moment: Moment, phase: Phase, turn: str) -> str:
+    """What was to be decided."""
+    if isinstance(moment.played, Discard) and isinstance(moment.other, Discard):
+        return say.page_text("ask.threw", turn=turn)
+    key = "ask.starts" if phase is Phase.START else "ask.plays"
+    return say.page_text(key, turn=turn)
+
+
+def _tiles(moment: Moment, melds: words.Melds) -> tuple[ReviewTile, ...]:
+    """What was done, and the other move; the better one of both stands out."""
+    played, other, praise = moment.played, moment.other, moment.is_praise
+    own = say.tile_words(played, melds, like=played)
+    more = say.tile_words(other, melds, like=played)
+    return (
+        ReviewTile(words.played_label(played), faces_of(played), own, better=praise),
+        ReviewTile(words.other_label(moment), faces_of(other), more, better=not praise),
+    )
+
+
+def faces_of(action: Action) -> tuple[str | None, ...]:
+    """Pictures of the cards of a move; a back for one that is drawn."""
+    if isinstance(action, DrawStock):
+        return (None,)
+    return tuple(map(face, words.cards_of(action)))
+
+
+def _bars(moment: Moment) -> tuple[ReviewBar, ...]:
+    """The fact in which both moves differ most, after each of them."""
+    fact = moment.fact
+    if fact is None:
+        return ()
+    whole = 1.0 if fact.is_share else max(fact.one, fact.other, 1e-9)
+    labels, texts = _labels(moment), words.fact_figures(fact)
+    return tuple(
+        ReviewBar(label, value / whole, text, good)
+        for label, value, text, good in zip(
+            labels, (fact.one, fact.other), texts, (moment.is_praise, not moment.is_praise),
+            strict=True,
+        )
+    )  # fmt: skip
+
+
+def _labels(moment: Moment) -> tuple[str, str]:
+    """Before the bars: the ranks where two different ones might be thrown."""
+    played, other = moment.played, moment.other
+    if isinstance(played, Discard) and isinstance(other, Discard):
+        ranks = KIND[played.card], KIND[other.card]
+        if ranks[0] != ranks[1]:
+            own, more = map(rank_name, ranks)
+            return say.page_text("after.own", rank=own), say.page_text("after.other", rank=more)
+    key = "after.usual" if moment.is_praise else "after.better"
+    return say.page_text("after.played"), say.page_text(key)

@@ -1,0 +1,104 @@
+"""What was worked out about matches: one JSON file a match, with plain data for each seat.
+
+Reviews are kept so; `features.review.model.moments` knows what is in one, and tells by digests
+whether it is about the very deals of a match. A file that makes no sense is set aside: what it held
+is worked out anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.storage.files import (
+    Paths,
+    StorageCode,
+    StorageProblem,
+    make_folder,
+    os_errors_as,
+    read_json,
+    remove_file,
+    write_atomically,
+)
+
+FORMAT: Final = 1
+MOST: Final = 8_000_000
+"""Bytes of a file; a long match with all its seats has a tenth of it."""
+
+Data = dict[str, object]
+
+
+class SeatFiles:
+    """What is known of all matches, by the number of a match in the database and by seat.
+
+    Attributes:
+        problem: what was wrong with the file that was read last; None where nothing was.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        """Without a folder nothing is kept beyond the life of this object."""
+        self._folder = folder
+        self._unkept: dict[int, dict[str, Data]] = {}
+        self.problem: StorageProblem | None = None
+
+    def load(self, match: int, seat: int) -> Data | None:
+        """What is kept of a seat; None where nothing is, or where the file made no sense."""
+        return self._seats(match).get(str(seat))
+
+    def save(self, match: int, seat: int, known: Mapping[str, object]) -> None:
+        """Keep what is known of a seat, the others' stay. Raises `StorageProblem`."""
+        seats = {**self._seats(match), str(seat): dict(known)}
+        if self._folder is None:
+            self._unkept[match] = seats
+            return
+        make_folder(self._folder)
+        data = {"format": FORMAT, "match": match, "seats": seats}
+        write_atomically(self._file(match), json.dumps(data, separators=(",", ":")) + "\n")
+
+    def forget(self, match: int) -> None:
+        """Remove what is kept of a match, for its number may be given to another one.
+
+        Raises `StorageProblem` where the file cannot be removed.
+        """
+        self._unkept.pop(match, None)
+        if self._folder is not None:
+            path = self._file(match)
+            with os_errors_as(StorageCode.NOT_WRITABLE, path):
+                remove_file(path)
+
+    def _seats(self, match: int) -> dict[str, Data]:
+        self.problem = None
+        if self._folder is None:
+            return self._unkept.get(match, {})
+        nothing: tuple[int, dict[str, Data]] = (match, {})
+        try:
+            number, seats = read_json(self._file(match), _from_data, nothing, most=MOST)
+        except StorageProblem as problem:
+            self.problem = problem
+            return {}
+        return seats if number == match else {}
+
+    def _file(self, match: int) -> Path:
+        assert self._folder is not None
+        return self._folder / f"match-{match}.json"
+
+
+def _from_data(data: object) -> tuple[int, dict[str, Data]]:
+    if not isinstance(data, dict) or not isinstance(data.get("match"), int):
+        raise ValueError("a match is expected")
+    seats = data.get("seats")
+    if data.get("format") != FORMAT or not isinstance(seats, dict):
+        raise ValueError("seats are expected")
+    if not all(isinstance(one, dict) for one in seats.values()):
+        raise ValueError("an object is expected for each seat")
+    return data["match"], seats
+
+
+class ReviewStore(SeatFiles):
+    """The reviews of all matches."""
+
+    def __init__(self, paths: Paths | None) -> None:
+        """Without paths nothing is kept beyond the life of this object."""
+        super().__init__(None if paths is None else paths.reviews)

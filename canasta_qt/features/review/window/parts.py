@@ -1,0 +1,261 @@
+"""What a moment of a review is drawn with: a move as a tile, how often something happens, dots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from canasta_qt.features.review.model.shown import ReviewBar, ReviewTile
+from canasta_qt.play.scene.panels.drawing import draw_card
+from canasta_qt.ui.cards.card_art import CardArt
+from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style import icons
+from canasta_qt.ui.style.paint import plate, smooth
+from canasta_qt.ui.style.theme import colour, current
+from canasta_qt.ui.style.tokens import CARD_RATIO, RADIUS, SIZE, SPACE
+from canasta_qt.ui.widgets.on_table import words
+
+CARD: Final = (86, 62)
+"""Width of the card of a tile, also where the window is low."""
+
+STEP, LEAST_STEP = 0.3, 0.16
+"""How much of a card shows under the next one, as a share of its width."""
+
+LABEL_SHARE: Final = 0.45
+"""Share of its line that the label of a bar has at most."""
+
+MOST_SHOWN: Final = 7
+"""So many cards of a move are shown at most."""
+
+
+class MoveCards(Growing, QWidget):
+    """The cards of a move beside one another, as large as there is room for."""
+
+    low = False
+
+    def __init__(self, faces: Sequence[str | None], art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._faces, self._art = tuple(faces)[:MOST_SHOWN], art
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        art.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """One card high; little where there is none."""
+        wide = self.px(CARD[self.low])
+        if not self._faces:
+            return QSize(wide, self.px(SPACE[1]))
+        return QSize(wide, round(wide * CARD_RATIO) + self.px(6))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+    def dress(self) -> None:
+        """As large as it is now."""
+        self.updateGeometry()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards, closer together where they are many."""
+        if not self._faces:
+            return
+        wide = min(float(self.px(CARD[self.low])), (self.height() - self.px(6)) / CARD_RATIO)
+        others = len(self._faces) - 1
+        room = self.width() - self.px(6) - wide
+        step = min(wide * STEP, room / others) if others else 0.0
+        step = max(step, wide * LEAST_STEP) if others else 0.0
+        left = (self.width() - wide - others * step) / 2
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            for place, face in enumerate(self._faces):
+                box = QRectF(left + place * step, self.px(2), wide, wide * CARD_RATIO)
+                draw_card(painter, self._art, face, box)
+
+
+class MoveTile(Growing, QWidget):
+    """A move: whose it is, its cards, and the same in words."""
+
+    def __init__(self, tile: ReviewTile, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tile = tile
+        self.setAccessibleName(f"{tile.title}: {tile.words}")
+        self.title = words(tile.title, self, "strong")
+        self.cards = MoveCards(tile.faces, art, self)
+        self.said = words(tile.words, self, "label", soft=not tile.better)
+        self._column = QVBoxLayout(self)
+        for label in (self.title, self.said):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.cards)
+        self._column.addWidget(self.said, 1)
+        self.dress()
+
+    def dress(self) -> None:
+        """Room around what is in it."""
+        pad = self.px(SPACE[1])
+        self._column.setContentsMargins(pad, self.px(SPACE[2]), pad, self.px(SPACE[1]))
+        self._column.setSpacing(self.px(SPACE[0]))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A plate; the better move's stands out."""
+        theme, better = current(), self.tile.better
+        ground = colour(theme.accent_ground if better else theme.surface)
+        edge = colour(theme.accent if better else theme.hairline)
+        with QPainter(self) as painter, smooth(painter):
+            radius = self.px(RADIUS["tile"])
+            plate(painter, self.rect(), radius, ground, edge, 2.0 if better or theme.strong else 1)
+
+
+class ShareBar(Growing, QWidget):
+    """A share of 0 to 1 as a bar."""
+
+    def __init__(self, bar: ReviewBar, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._bar = bar
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """A little higher than a bar of progress."""
+        return QSize(self.px(120), self.px(SIZE["progress"] + 4))
+
+    def minimumSizeHint(self) -> QSize:
+        """Short where words are long."""
+        return QSize(self.px(60), self.sizeHint().height())
+
+    def dress(self) -> None:
+        """As high as it is now."""
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The groove, then what is filled of it."""
+        theme = current()
+        box = QRectF(self.rect())
+        radius = box.height() / 2
+        with QPainter(self) as painter, smooth(painter):
+            plate(painter, box, radius, colour(theme.sunk), colour(theme.hairline))
+            share = min(1.0, max(0.0, self._bar.share))
+            if share > 0:
+                box.setWidth(max(box.height(), box.width() * share))
+                ink = theme.gain if self._bar.good else theme.loss
+                plate(painter, box, radius, colour(ink))
+
+
+class Bars(Growing, QWidget):
+    """How often something happens after each of the moves."""
+
+    def __init__(self, title: str, bars: Sequence[ReviewBar], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = words(title, self, "strong")
+        self._grid = QGridLayout(self)
+        self._grid.addWidget(self.title, 0, 0, 1, 3)
+        self._labels: list[Words] = []
+        for at, bar in enumerate(bars, start=1):
+            label = words(bar.label, self, "body")
+            figure = words(bar.text, self, "strong", wrap=False)
+            figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self._labels.append(label)
+            self._grid.addWidget(label, at, 0)
+            self._grid.addWidget(ShareBar(bar, self), at, 1)
+            self._grid.addWidget(figure, at, 2)
+        self._grid.setColumnStretch(1, 1)
+        self.dress()
+
+    def dress(self) -> None:
+        """Room between the lines."""
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(self.px(SPACE[2]))
+        self._grid.setVerticalSpacing(self.px(SPACE[0]))
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words first, then bars."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Labels stay on one line where that leaves room for bars."""
+        wide = [label.fontMetrics().horizontalAdvance(label.text()) for label in self._labels]
+        room = round(self.width() * LABEL_SHARE)
+        for label in self._labels:
+            label.setFixedWidth(min(max(wide) + self.px(2), room))
+
+
+class Dots(Growing, QWidget):
+    """Which one of how many: a row of short bars, of which one is filled."""
+
+    LENGTH, HEIGHT, GAP = 28, 7, 4
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._at = self._count = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_place(self, at: int, count: int) -> None:
+        """The `at`-th of `count`, from 1."""
+        self._at, self._count = at, count
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """All of them in a row."""
+        wide = self._count * (self.LENGTH + self.GAP) - self.GAP
+        return QSize(max(0, self.px(wide)), self.px(self.HEIGHT))
+
+    def dress(self) -> None:
+        """As large as it is now."""
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Outlines, and the one that is filled."""
+        theme, high = current(), self.px(self.HEIGHT)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place in range(self._count):
+                here = place + 1 == self._at
+                ink = colour(theme.accent if here else theme.edge)
+                painter.setPen(QPen(ink, 1))
+                painter.setBrush(ink if here else Qt.BrushStyle.NoBrush)
+                left = place * self.px(self.LENGTH + self.GAP)
+                box = QRectF(left + 0.5, 0.5, self.px(self.LENGTH) - 1, high - 1)
+                painter.drawRoundedRect(box, high / 2, high / 2)
+
+
+class Emblem(Growing, QWidget):
+    """The icon before a title, in the accent; on a disc where something was done well."""
+
+    SIDE = 32
+
+    def __init__(self, icon: str, parent: QWidget, *, praise: bool = False) -> None:
+        super().__init__(parent)
+        self._icon, self._praise = icon, praise
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """A square."""
+        return QSize(self.px(self.SIDE), self.px(self.SIDE))
+
+    def dress(self) -> None:
+        """As large as it is now."""
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The disc of praise, then the icon."""
+        theme, box = current(), QRectF(self.rect())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._praise:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour(theme.gain))
+                painter.drawEllipse(QPointF(box.center()), box.width() / 2, box.height() / 2)
+                inset = box.width() * 0.2
+                box.adjust(inset, inset, -inset, -inset)
+                icons.draw(painter, self._icon, box, "surface")
+            else:
+                icons.draw(painter, self._icon, box, "accent")

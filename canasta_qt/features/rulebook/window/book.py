@@ -1,0 +1,254 @@
+"""The rulebook in a window of its own, with contents, search, printing and saving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPdfWriter, QShortcut
+from PySide6.QtWidgets import QListWidgetItem, QSplitter, QWidget
+
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.features.rulebook.window.drawn_cards import RulebookPaper
+from canasta_qt.features.rulebook.window.pane import RulebookPane
+from canasta_qt.features.rulebook.words.page import as_html, as_web_page
+from canasta_qt.features.rulebook.words.writer import as_text
+from canasta_qt.storage.files import StorageProblem, write_export
+from canasta_qt.ui.cards.drawings import card_drawing
+from canasta_qt.ui.parts.header import WindowHeader
+from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.icons import lead, wear
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.announcing import say
+from canasta_qt.ui.widgets.common import Window
+from canasta_qt.ui.widgets.framed import Foot, frame
+from canasta_qt.ui.widgets.paper import ask_to_print, draw_pages, save_pdf
+from canasta_qt.ui.widgets.standard import ask_where_to_save
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
+
+_PLACES = QT_TRANSLATE_N_NOOP("SearchBar", "1 result", "{n} results")
+
+CONTENTS, FIELD = 260, 250
+"""Pixels across the contents and the search field, at a scale of 100 %."""
+
+
+class SearchBar(QWidget):
+    """Finds a word in a rulebook while it is typed, and the next and previous place of it."""
+
+    def __init__(
+        self, pane: RulebookPane, parent: QWidget | None = None, words: tuple[str, str] = ("", "")
+    ) -> None:
+        """`words`: the hint in the field and its name, where it is not the rules that are read."""
+        super().__init__(parent)
+        self._pane = pane
+        hint, name = words
+        hint = hint or self.tr("Find in the rules (Ctrl+F)")
+        name = name or self.tr("Find in the rules")
+        self.field = build.search_field(hint, name, self)
+        self.field.setMinimumWidth(px(FIELD))
+        lead(self.field, "search")
+        self.field.textChanged.connect(self._look)
+        self.places = Words("", "label", "text", self)
+        self.places.hide()
+        up, down = Qt.ArrowType.UpArrow, Qt.ArrowType.DownArrow
+        previous = build.tool_button(up, self.tr("Previous (Shift+F3)"), self, self.find_previous)
+        following = build.tool_button(down, self.tr("Next (F3)"), self, self.find_next)
+        for button, sign in ((previous, "up"), (following, "down")):
+            button.setArrowType(Qt.ArrowType.NoArrow)
+            wear(button, sign)
+        parts = ((self.field, 1), self.places, previous, following)
+        build.row(*parts, of=self, margins=SPACE[0], spacing=SPACE[1])
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something is looked for."""
+        return bool(self.field.text()) or self.field.hasFocus()
+
+    def open_search(self) -> None:
+        """Put the cursor into the field."""
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def close_search(self) -> None:
+        """Forget what was looked for and go back to the text."""
+        self.field.clear()
+        self._pane.browser.setFocus()
+
+    def find_next(self) -> None:
+        """Go to the next place."""
+        self._pane.find_text(self.field.text())
+
+    def find_previous(self) -> None:
+        """Go to the place before."""
+        self._pane.find_text(self.field.text(), backwards=True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on to the next place, with Shift to the one before."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            (self.find_previous if back else self.find_next)()
+            return
+        super().keyPressEvent(event)
+
+    def _look(self, text: str) -> None:
+        found = self._pane.highlight(text)
+        self._pane.start_at_top()
+        self._pane.find_text(text)
+        if not text:
+            self.places.clear()
+        elif not found:
+            self.places.setText(self.tr("Not found"))
+        else:
+            self.places.setText(counted(_PLACES, found))
+        self.places.setVisible(bool(text))
+        say(self, self.places.text())
+
+
+class RulebookWindow(Window):
+    """The rules of a table to read, beside the game: not modal."""
+
+    def __init__(self, rules: TableRules, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pane = RulebookPane(self)
+        self.contents = build.plain_list(self.tr("Contents"), self)
+        self.contents.setMinimumWidth(px(CONTENTS * 2 // 3))
+        self.search = SearchBar(self.pane, self)
+        self.notice = Words("", "body", "text_soft", self, wrap=True)
+        self._lay_out()
+        self._add_keys()
+        self.contents.currentItemChanged.connect(self._go_to)
+        self.contents.itemClicked.connect(self._go_to)
+        self.pane.section_read.connect(self._follow)
+        self.show_rules(rules, title)
+        self.pane.browser.setFocus()
+
+    def show_rules(self, rules: TableRules, title: str) -> None:
+        """Show the rulebook of other rules."""
+        self.setWindowTitle(self.tr("Rules: {title}").format(title=title))
+        self.pane.show_rules(rules, title)
+        with QSignalBlocker(self.contents):
+            self.contents.clear()
+            for section in self.pane.book.sections:
+                item = QListWidgetItem(section.title, self.contents)
+                item.setData(Qt.ItemDataRole.UserRole, section.id)
+            self.contents.setCurrentRow(0)
+        bar = self.contents.verticalScrollBar().sizeHint().width()
+        wide = self.contents.sizeHintForColumn(0) + bar + px(SPACE[3])
+        self._split.setSizes([max(px(CONTENTS), wide), px(760)])
+        self._say("")
+
+    def copy(self) -> None:
+        """Put the whole text on the clipboard."""
+        QGuiApplication.clipboard().setText(as_text(self.pane.book))
+        self._say(self.tr("The rules are on the clipboard."))
+
+    def save_as_pdf(self) -> None:
+        """Ask for a file and write the rules into it as pages."""
+        title, html = self._title(), as_html(self.pane.book)
+
+        def draw(writer: QPdfWriter) -> None:
+            writer.setResolution(300)
+            draw_pages(html, title, writer, RulebookPaper)
+
+        kinds = self.tr("PDF files (*.pdf)")
+        self._save("pdf", kinds, lambda path: save_pdf(path, title, draw))
+
+    def save_as_html(self) -> None:
+        """Ask for a file and write the rules into it as a page for a browser."""
+        html = as_web_page(self.pane.book, card_drawing)
+        kinds = self.tr("Web pages (*.html)")
+        self._save("html", kinds, lambda path: write_export(path, html))
+
+    def _save(self, ending: str, kinds: str, write: Callable[[Path], None]) -> None:
+        def save(path: Path) -> None:
+            text = self.tr("Saved as {path}")
+            reason = ""
+            try:
+                write(path)
+            except StorageProblem as problem:
+                text = self.tr("The rules could not be saved as {path}: {problem}")
+                reason = problem.reason
+            self._say(text.format(path=path, problem=reason))
+
+        name = "".join(c if c.isalnum() else "-" for c in self._title()).strip("-") or "rules"
+        ask_where_to_save(self, self.tr("Save the rules"), kinds, f"{name}.{ending}", save)
+
+    def print_rules(self) -> None:
+        """Print the rules on a printer of the player's choice; without one, say what to do."""
+        from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
+
+        if not QPrinterInfo.availablePrinterNames():
+            text = self.tr("No printer was found. You can save the rules as a PDF file instead.")
+            self._say(text)
+            return
+
+        def fill(printer: QPrinter) -> None:
+            if not draw_pages(as_html(self.pane.book), self._title(), printer, RulebookPaper):
+                self._say(self.tr("The printer is not responding."))
+
+        ask_to_print(self, self._title(), fill)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc ends a search first, then closes the window."""
+        if event.key() == Qt.Key.Key_Escape and self.search.is_open:
+            self.search.close_search()
+            return
+        super().keyPressEvent(event)
+
+    def _say(self, text: str) -> None:
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+        say(self, text)
+
+    def _lay_out(self) -> None:
+        split = QSplitter(Qt.Orientation.Horizontal, self)
+        split.addWidget(self.contents)
+        split.addWidget(self.pane)
+        split.setStretchFactor(1, 1)
+        self._split = split
+        split.setChildrenCollapsible(False)
+        header = WindowHeader(self.tr("Rulebook"), self, bleed=True)
+        header.add(self.search)
+        frame(self, header, split, Foot(self, (self.notice, 1), *self._buttons(), bleed=True))
+        self.resize(px(1040), px(720))
+
+    def _buttons(self) -> list[QWidget]:
+        buttons = (
+            ("print", self.tr("&Print…"), self.print_rules),
+            ("save", self.tr("Save as P&DF…"), self.save_as_pdf),
+            ("", self.tr("Save as &HTML…"), self.save_as_html),
+            ("copy", self.tr("&Copy"), self.copy),
+        )
+        made = [build.button(text, self, do) for _, text, do in buttons]
+        for button, (sign, *_) in zip(made, buttons, strict=True):
+            if sign:
+                wear(button, sign)
+        return [*made, build.close_box(self)]
+
+    def _add_keys(self) -> None:
+        for keys, action in (
+            (QKeySequence.StandardKey.Find, self.search.open_search),
+            (QKeySequence.StandardKey.FindNext, self.search.find_next),
+            (QKeySequence.StandardKey.FindPrevious, self.search.find_previous),
+            (QKeySequence.StandardKey.Print, self.print_rules),
+        ):
+            QShortcut(keys, self, activated=action)  # type: ignore[call-overload]
+
+    def _go_to(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.pane.scroll_to_section(item.data(Qt.ItemDataRole.UserRole))
+
+    def _follow(self, section: str) -> None:
+        """Mark the section that is being read in the contents."""
+        if self.contents.hasFocus():
+            return
+        with QSignalBlocker(self.contents):
+            for row in range(self.contents.count()):
+                if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == section:
+                    self.contents.setCurrentRow(row)
+
+    def _title(self) -> str:
+        return self.pane.book.title

@@ -1,0 +1,227 @@
+"""The guide: how to play well, and the words of the game with drawn cards, in one window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, QUrl
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QListWidgetItem, QSplitter, QTextEdit, QWidget
+
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.features.rulebook.window.book import SearchBar
+from canasta_qt.features.rulebook.window.pane import RulebookPane
+from canasta_qt.features.rulebook.words.glossary import anchor_of
+from canasta_qt.features.rulebook.words.terms import HREF, Terms
+from canasta_qt.features.rulebook.words.writer import write_guide
+from canasta_qt.ui.parts.header import WindowHeader
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.announcing import say
+from canasta_qt.ui.widgets.common import Window
+from canasta_qt.ui.widgets.framed import Foot, frame
+from canasta_qt.words.lines import Line, Section
+
+CONTENTS: Final = 280
+"""Pixels across the contents, at a scale of 100 %."""
+
+_ABOVE: Final = SPACE[2]
+"""Pixels left free above what was looked up."""
+
+
+class GuideWindow(Window):
+    """Advice and words for the rules of a table, beside the game: not modal."""
+
+    def __init__(self, rules: TableRules, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pane = RulebookPane(self)
+        self.pane.browser.setAccessibleName(self.tr("Guide"))
+        self.pane.browser.anchorClicked.connect(self._follow_link)
+        self.contents = build.plain_list(self.tr("Contents"), self)
+        self.contents.setMinimumWidth(px(CONTENTS * 2 // 3))
+        hint, name = self.tr("Find in the guide (Ctrl+F)"), self.tr("Find in the guide")
+        self.search = SearchBar(self.pane, self, (hint, name))
+        self._terms, self._about = Terms(rules), (rules, title)
+        self._anchor = ""
+        self._lay_out()
+        self.contents.currentItemChanged.connect(self._go_to)
+        self.contents.itemClicked.connect(self._go_to)
+        QShortcut(QKeySequence.StandardKey.Find, self, activated=self.search.open_search)  # type: ignore[call-overload]
+        self._late = QTimer(self, singleShot=True, interval=0)
+        self._late.timeout.connect(self._dress)
+        look.changed.connect(self._late.start)  # once the text has its type of now
+        self.show_rules(rules, title)
+        self.pane.browser.setFocus()
+
+    def show_rules(self, rules: TableRules, title: str) -> None:
+        """The guide for other rules."""
+        self._terms, self._about = Terms(rules), (rules, title)
+        self.setWindowTitle(self.tr("Guide: {title}").format(title=title))
+        self.pane.show_book(write_guide(rules, title), link=self._linked)
+        self._quiet_links()
+        with QSignalBlocker(self.contents):
+            self.contents.clear()
+            for section in self.pane.book.sections:
+                self._list(section)
+            self.contents.setCurrentRow(0)
+
+    def open_term(self, term: str) -> bool:
+        """Go to a word of the game, by its id, and say what it means; False where it is not."""
+        return self._open(anchor_of(term))
+
+    def open_chapter(self, chapter: str) -> bool:
+        """Go to a section, or to the advice on a topic, by its id; False where it is not."""
+        if any(section.id == chapter for section in self.pane.book.sections):
+            self._mark(chapter)
+            self.pane.scroll_to_section(chapter)
+            return True
+        return self._open(f"advice-{chapter}")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc ends a search first, then closes the window."""
+        if event.key() == Qt.Key.Key_Escape and self.search.is_open:
+            self.search.close_search()
+            return
+        super().keyPressEvent(event)
+
+    # --- building ---------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        split = QSplitter(Qt.Orientation.Horizontal, self)
+        split.addWidget(self.contents)
+        split.addWidget(self.pane)
+        split.setStretchFactor(1, 1)
+        split.setSizes([px(CONTENTS), px(760)])
+        split.setChildrenCollapsible(False)
+        header = WindowHeader(self.tr("Guide"), self, bleed=True)
+        header.add(self.search)
+        frame(self, header, split, Foot(self, 1, build.close_box(self), bleed=True))
+        self.resize(px(1000), px(700))
+
+    def _list(self, section: Section) -> None:
+        """The section and what is in it, a line each."""
+        self._entry(section.title, section.id).setFont(type_font("strong"))
+        for line in section.lines:
+            if line.anchor:
+                text = line.cells[0] if line.kind == "term" else line.text
+                self._entry(f"    {text}", line.anchor)
+
+    def _entry(self, text: str, place: str) -> QListWidgetItem:
+        item = QListWidgetItem(text, self.contents)
+        item.setData(Qt.ItemDataRole.UserRole, place)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, text.strip())
+        return item
+
+    # --- links ------------------------------------------------------------------------------
+
+    def _linked(self, line: Line, text: str) -> str:
+        """The words of a sentence as links, but for the word it explains; headings have none."""
+        if line.kind == "lead":
+            return escape(text)
+        return self._terms.linked(text, without=line.anchor.removeprefix(anchor_of("")))
+
+    def _dress(self) -> None:
+        """All of it in the colours and at the size of now, where one was."""
+        anchor, row = self._anchor, self.contents.currentRow()
+        self.show_rules(*self._about)
+        with QSignalBlocker(self.contents):
+            self.contents.setCurrentRow(row)
+        if anchor:
+            self._show(anchor)
+        text = self.pane.browser.document()
+        text.markContentsDirty(0, text.characterCount())  # Qt forgets lines whose type has changed
+
+    def _quiet_links(self) -> None:
+        """Links are the words they were, with dots below."""
+        quiet = QTextCharFormat()
+        quiet.setForeground(tint("text"))
+        quiet.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        quiet.setUnderlineColor(tint("accent"))
+        for start, length in list(self._links()):
+            cursor = QTextCursor(self.pane.browser.document())
+            cursor.setPosition(start)
+            cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(quiet)
+
+    def _links(self) -> Iterator[tuple[int, int]]:
+        """Where each link begins and how many letters it has."""
+        block = self.pane.browser.document().begin()
+        while block.isValid():
+            at = block.begin()
+            while not at.atEnd():
+                part = at.fragment()
+                if part.isValid() and part.charFormat().anchorHref():
+                    yield part.position(), part.length()
+                at += 1
+            block = block.next()
+
+    def _follow_link(self, address: QUrl) -> None:
+        text = address.toString()
+        if text.startswith(HREF):
+            self.open_term(text.removeprefix(HREF))
+
+    # --- going somewhere --------------------------------------------------------------------
+
+    def _go_to(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        place = item.data(Qt.ItemDataRole.UserRole)
+        if any(section.id == place for section in self.pane.book.sections):
+            self._anchor = ""
+            self.pane.browser.setExtraSelections([])
+            self.pane.scroll_to_section(place)
+        else:
+            self._show(place)
+
+    def _open(self, anchor: str) -> bool:
+        line = next((one for one in self._lines() if one.anchor == anchor), None)
+        if line is None:
+            return False
+        self._mark(anchor)
+        self._show(anchor)
+        say(self, line.text)
+        return True
+
+    def _lines(self) -> Iterator[Line]:
+        return (line for section in self.pane.book.sections for line in section.lines)
+
+    def _mark(self, place: str) -> None:
+        """The line of the contents that leads there is the current one."""
+        with QSignalBlocker(self.contents):
+            for row in range(self.contents.count()):
+                if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == place:
+                    self.contents.setCurrentRow(row)
+
+    def _show(self, anchor: str) -> None:
+        """Bring a paragraph to the top, on a ground that shows which it is."""
+        self._anchor = anchor
+        browser = self.pane.browser
+        browser.scrollToAnchor(anchor)
+        bar = browser.verticalScrollBar()
+        bar.setValue(bar.value() - px(_ABOVE))
+        block = self._block_of(anchor)
+        if block is None:
+            return
+        browser.setTextCursor(block)
+        shown = QTextEdit.ExtraSelection()
+        shown.cursor = QTextCursor(block)
+        shown.cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        shown.format.setBackground(tint("accent_ground"))
+        browser.setExtraSelections([shown])
+
+    def _block_of(self, anchor: str) -> QTextCursor | None:
+        """A cursor at the beginning of the paragraph with this anchor."""
+        block = self.pane.browser.document().begin()
+        while block.isValid():
+            at = block.begin()
+            while not at.atEnd():
+                if anchor in at.fragment().charFormat().anchorNames():
+                    return QTextCursor(block)
+                at += 1
+            block = block.next()
+        return None

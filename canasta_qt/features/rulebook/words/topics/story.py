@@ -1,0 +1,227 @@
+"""One deal, told: what a newcomer reads before the first rule, with the numbers of this game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from canasta_qt.engine.cards import KIND_OF_TEXT, from_code
+from canasta_qt.engine.rules import TableRules, check
+from canasta_qt.engine.setup import setup_for
+from canasta_qt.features.rulebook.words.examples.deal_story import (
+    OTHERS_HAND,
+    DealStory,
+    asks,
+    story_of,
+)
+from canasta_qt.features.rulebook.words.examples.pictures import Faces, picture
+from canasta_qt.words.cards import a_rank, cards_name, listed
+from canasta_qt.words.lines import Line, Picture, cells, count, mark, points, rule, say
+from canasta_qt.words.score_sheet import score_label
+from canasta_qt.words.sentences import figures
+
+NAMES: Final = ("Anna", "Ben", "Carla", "David", "Emma", "Felix")
+"""Who sits where; men and women in turn."""
+
+_OPENING_KEYS: Final = ("initial.table", "initial.basis", "pack.points", "meld.min_size")
+_SCORE_KEYS: Final = (
+    "score.canasta",
+    "pack.points",
+    "go_out.bonus",
+    "red_three.totals",
+    "special_rank.bonus",
+    "wild_meld.bonus",
+    "sequence.bonus",
+    "score.set_bonus",
+)
+
+
+def story(rules: TableRules) -> Iterator[Line]:
+    """The deal as its players live it; nothing for rules with conflicts."""
+    if any(issue.severity == "error" for issue in check(rules)):
+        return
+    told = story_of(rules)
+    yield _beginning(rules)
+    yield _opening(rules, told)
+    yield _second_seat(rules, told)
+    yield from _pile(rules, told)
+    if told.canastas:
+        yield _ending(rules, told)
+        yield from _score(told)
+
+
+def _beginning(rules: TableRules) -> Line:
+    deal = rules.deal
+    start = (
+        say("A six is turned over and begins the discard pile.")
+        if deal.upcard
+        else say("The discard pile is still empty.")
+    )
+    return rule(
+        "{sides} Everybody gets {hand} and, face down, a foot of {foot} for later. {start}"
+        if deal.foot_size
+        else "{sides} Everybody gets {hand}. {start}",
+        "match.players",
+        "match.team_mode",
+        "deal.hand_size",
+        "deal.foot_size",
+        "deal.upcard",
+        sides=_sides(rules),
+        hand=count(deal.hand_size, "card"),
+        foot=count(deal.foot_size or 0, "card"),
+        start=start,
+    )
+
+
+def _sides(rules: TableRules) -> str:
+    setup = setup_for(rules)
+    sides = [listed(NAMES[seat] for seat in side) for side in setup.sides]
+    if len(setup.sides[0]) == 1:
+        return say("{names} play, everybody alone.", names=listed(sides))
+    if len(sides) == 2:
+        return say("{first} play against {second}.", first=sides[0], second=sides[1])
+    return say("Three pairs play: {pairs}.", pairs=say("; ").join(sides))
+
+
+def cards_in_words(groups: Iterable[str]) -> str:
+    """Melds in words: "3 kings, and as another meld 2 nines and a two", or three in a row."""
+    faces = Faces()
+    named = ([from_code(f"{faces.of(code)[:2]}1") for code in group.split()] for group in groups)
+    first, *others = [cards_name(cards) for cards in named] or [""]
+    if len(others) > 1:
+        return say("{melds}, each a meld of its own", melds=listed([first, *others]))
+    for other in others:
+        first = say("{melds}, and as another meld {other}", melds=first, other=other)
+    return first
+
+
+def _drawn(groups: Iterable[str]) -> tuple[Picture, ...]:
+    faces = Faces()
+    return tuple(Picture("", tuple(map(faces.of, group.split()))) for group in groups)
+
+
+_EARLY: Final = mark(
+    "Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it "
+    "takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five."
+)
+_LATE: Final = mark(
+    "Anna begins. She draws {drawn} and lays down {cards}. This is the opening of her side: it "
+    "takes {minimum}, and her cards are worth {worth}. Then she discards a five."
+)
+_FREE: Final = mark(
+    "Anna begins. She draws {drawn}, lays down {cards}, which opens for her side, and discards a "
+    "five."
+)
+_NOTHING: Final = mark(
+    "Anna begins. She draws {drawn}, but cannot lay down anything yet, and discards a five."
+)
+
+
+def _opening(rules: TableRules, told: DealStory) -> Line:
+    if not told.opening:
+        text = _NOTHING
+    elif not told.minimum:
+        text = _FREE
+    else:
+        text = _EARLY if rules.initial.before_draw_only else _LATE
+    line = rule(
+        text,
+        *_OPENING_KEYS,
+        "draw.count",
+        cards=cards_in_words(told.opening),
+        minimum=points(told.minimum),
+        worth=points(told.worth),
+        drawn=count(rules.draw.count, "card"),
+    )
+    return Line(line.text, line.keys, pictures=_drawn(told.opening))
+
+
+def _second_seat(rules: TableRules, told: DealStory) -> Line:
+    naturals = count(rules.pile.naturals_needed.frozen, "natural")
+    if not told.freezes:
+        return rule(
+            "Ben draws, has nothing to lay down, and discards a seven.", "freeze.wild_discard"
+        )
+    return rule(
+        "Ben draws, has nothing to lay down, and is afraid of Anna. So he discards a two, a wild "
+        "card, and lays it crosswise: now the pile is frozen, and only {naturals} of the top "
+        "card's rank can take it.",
+        "freeze.wild_discard",
+        "pile.naturals_needed",
+        naturals=naturals,
+    )
+
+
+def _pile(rules: TableRules, told: DealStory) -> Iterator[Line]:
+    seats = setup_for(rules).orders[0]
+    if told.added:
+        yield rule(
+            "Carla is Anna's partner, and melds belong to both: she adds {card} to them and "
+            "discards a four.",
+            "match.team_mode",
+            card=a_rank(KIND_OF_TEXT[told.added]),
+        )
+    else:
+        name = NAMES[seats[2 % len(seats)]]
+        yield rule("{name} draws, keeps everything for later, and discards a four.", name=name)
+    if not told.taken_with:
+        return
+    text = mark(
+        "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes "
+        "the pile. The card on top joins hers on the table, all the others come into her hand."
+    )
+    if rules.pile.amount != "all":
+        text = mark(
+            "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she "
+            "takes from the pile. The card on top joins hers on the table, and more cards come "
+            "into her hand."
+        )
+    line = rule(
+        text,
+        "pile.amount",
+        "pile.naturals_needed",
+        thrower=NAMES[seats[-1]],
+        top=a_rank(KIND_OF_TEXT[told.pile[-1]]),
+        cards=cards_in_words([" ".join(told.taken_with)]),
+    )
+    faces = Faces()
+    shown = (
+        picture(mark("The pile"), told.pile, faces, told.freezer),
+        picture(mark("From Anna's hand"), told.taken_with, faces),
+    )
+    yield Line(line.text, line.keys, pictures=shown)
+
+
+def _ending(rules: TableRules, told: DealStory) -> Line:
+    asked = asks(rules) and len(setup_for(rules).sides[0]) > 1
+    line = rule(
+        "Round after round the melds grow. At last Anna has one card left, a five, and her side "
+        "has {canastas}: enough to go out. \u201cMay I go out?\u201d she asks her partner, "
+        "and hears: \u201cYes.\u201d She discards the five, and the deal is over."
+        if asked
+        else "Round after round the melds grow. At last Anna has one card left, a five, and her "
+        "side has {canastas}: enough to go out. She discards the five, and the deal is "
+        "over.",
+        "go_out.canastas",
+        "go_out.kinds",
+        "permission.mode",
+        canastas=count(len(told.canastas), "canasta"),
+    )
+    return Line(line.text, line.keys, pictures=_drawn(told.canastas))
+
+
+def _score(told: DealStory) -> Iterator[Line]:
+    yield rule("Now the points are counted. Anna's side gets:", *_SCORE_KEYS)
+    worth: dict[str, int] = {}
+    for kind, counted in told.lines:
+        worth[kind] = worth.get(kind, 0) + counted
+    for kind, together in worth.items():
+        yield cells(score_label(kind), figures(together), *_SCORE_KEYS)
+    yield cells(say("Together"), figures(told.total), *_SCORE_KEYS)
+    yield rule(
+        "Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. "
+        "And the next deal begins.",
+        "pack.points",
+        cards=cards_in_words([OTHERS_HAND]),
+        points=points(told.others),
+    )

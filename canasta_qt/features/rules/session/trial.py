@@ -1,0 +1,288 @@
+"""Trying rules out: bots play many deals in processes of their own, and a table tells of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from canasta_qt.engine.rules import TableRules, check
+from canasta_qt.engine.setup import setup_for
+from canasta_qt.features.rules import words
+from canasta_qt.jobs.crew import Crew, CrewLost
+from canasta_qt.library.games import name_of_preset
+from canasta_qt.players.figures import apart
+from canasta_qt.players.trial import DEALS, SEED, Part, TrialReport, parts_of, play_part, total
+from canasta_qt.words.sentences import decimal, figures
+
+NOTEWORTHY = 3.0
+"""Standard errors from which a difference is told: chance does that once in some 300 times, and a
+dozen figures are looked at."""
+
+EDGE = 0.05
+"""Shares so close to nothing or all are written with a tenth."""
+
+NOTHING = "–"
+"""Stands where nothing was seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrialRow:
+    """A figure: its label, its value here and in the game compared with, and how they differ.
+
+    `differs`: 1 when the value here is higher beyond chance, -1 when it is lower, else 0.
+    """
+
+    name: str
+    label: str
+    here: str
+    there: str
+    differs: Literal[-1, 0, 1] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TrialSection:
+    """Rows under a heading."""
+
+    title: str
+    rows: tuple[TrialRow, ...]
+
+
+def _points(mean: float) -> str:
+    return figures(round(mean))
+
+
+def _share(mean: float) -> str:
+    """Per cent; near all or nothing with a tenth, so that 199 of 200 are not called all."""
+    places = 0 if EDGE < mean < 1 - EDGE or mean in (0, 1) else 1
+    return words.trial_text("unit.share", percent=decimal(100 * mean, places))
+
+
+def _minutes(mean: float) -> str:
+    return words.trial_text("unit.time", minutes=decimal(mean / 60, 0))
+
+
+Form = Callable[[float], str]
+
+_tenths: Form = partial(decimal, places=1)
+_hundredths: Form = partial(decimal, places=2)
+
+_LENGTH: dict[str, Form] = {"turns": _tenths, "seconds": _minutes}
+_OPENING: dict[str, Form] = {
+    "opened": _share,
+    "opening_round": _tenths,
+    "opening_points": _points,
+    "piles": _tenths,
+    "pile_cards": _tenths,
+}
+_ENDING: dict[str, Form] = dict.fromkeys(
+    ("ended.out", "concealed", "special", "ended.stock", "ended.conceded", "ended.locked"), _share
+)
+_CANASTAS: dict[str, Form] = {
+    name: _hundredths for name in words.LABELS if name.startswith("canastas")
+}
+_SCORE: dict[str, Form] = {name: _points for name in words.LABELS if name.startswith("points")}
+
+_FORMS: dict[str, Form] = {**_LENGTH, **_OPENING, **_ENDING, **_CANASTAS, **_SCORE}
+
+
+def everybody_alone(rules: TableRules) -> bool:
+    """Whether the running totals are players', so that one speaks of players, not of sides."""
+    return all(len(seats) == 1 for seats in setup_for(rules).scorer_seats)
+
+
+def base_title(base_id: str) -> str:
+    """What to call the rules compared with: a game's name, or "before your changes"."""
+    return name_of_preset(base_id) or words.trial_text("unchanged")
+
+
+def trial_sections(
+    report: TrialReport, base: TrialReport | None, *, player: bool
+) -> tuple[TrialSection, ...]:
+    """The table; rows in which nothing was seen in either game are left out."""
+    whose = "player" if player else "side"
+    parts = {
+        "length": _LENGTH,
+        "opening": _OPENING,
+        "ending": _ENDING,
+        whose: _CANASTAS,
+        f"points.{whose}": _SCORE,
+    }
+    sections = []
+    for heading, names in parts.items():
+        seen = [name for name in names if _seen(name, report, base)]
+        rows = tuple(_row(name, report, base, player=player) for name in seen)
+        sections.append(TrialSection(words.section_title(heading), rows))
+    return tuple(section for section in sections if section.rows)
+
+
+def trial_summary(
+    report: TrialReport, base: TrialReport | None, *, title: str, base_name: str, player: bool
+) -> tuple[str, ...]:
+    """Sentences for people: what is clearly different, then what went wrong."""
+    told = []
+    if report.done < report.wanted:
+        told = [words.trial_text("stopped", deals=figures(report.done))]
+    if base is None:
+        told += [words.trial_text("alone", title=title)]
+    else:
+        told += [
+            _comparison(name, report, base, player=player)
+            for name in words.COMPARISONS
+            if name in _FORMS and _differs(name, report, base)
+        ] or [words.trial_text("same", base=base_name, deals=figures(report.deals))]
+    faults = {"endless": report.endless, "refused": report.refused, "lost": report.lost}
+    troubles = [words.trial_text(key, count=count) for key, count in faults.items() if count]
+    return (*told, *troubles)
+
+
+def _row(name: str, report: TrialReport, base: TrialReport | None, *, player: bool) -> TrialRow:
+    there = NOTHING if base is None else _written(name, base)
+    label = words.figure_label(name, player=player)
+    return TrialRow(name, label, _written(name, report), there, _differs(name, report, base))
+
+
+def _written(name: str, report: TrialReport) -> str:
+    tally = report.figures[name]
+    return _FORMS[name](tally.mean) if tally.count else NOTHING
+
+
+def _seen(name: str, report: TrialReport, base: TrialReport | None) -> bool:
+    reports = (report,) if base is None else (report, base)
+    return any(one.figures[name].squares for one in reports)
+
+
+def _differs(name: str, report: TrialReport, base: TrialReport | None) -> Literal[-1, 0, 1]:
+    if base is None:
+        return 0
+    gap = apart(report.figures[name], base.figures[name])
+    if abs(gap) < NOTEWORTHY:
+        return 0
+    return 1 if gap > 0 else -1
+
+
+def _comparison(name: str, report: TrialReport, base: TrialReport, *, player: bool) -> str:
+    here, there = _written(name, report), _written(name, base)
+    higher = _differs(name, report, base) > 0
+    return words.comparison_text(name, here, there, higher=higher, player=player)
+
+
+POLL_MS = 50
+
+STEP = 20
+"""Deals after which what is known so far is told."""
+
+Work = Crew[Part, TrialReport]
+
+
+class Trial(QObject):
+    """Bots that play under a set of rules in the background.
+
+    The same rules, deals and seed give the same report, on however many processes.
+
+    Signals:
+        progressed(int, int): so many deals of so many are done.
+        grown(TrialReport): what is known so far; every twenty deals or so.
+        finished(TrialReport): all deals are done.
+        failed(str): why the trial could not begin or had to end, in words.
+        troubled(str): what went wrong and was mended, in words; the trial goes on.
+    """
+
+    progressed = Signal(int, int)
+    grown = Signal(object)
+    finished = Signal(object)
+    failed = Signal(str)
+    troubled = Signal(str)
+
+    def __init__(self, parent: QObject | None = None, *, processes: int | None = None) -> None:
+        """`processes` None: as many as the machine can spare."""
+        super().__init__(parent)
+        self._processes = processes
+        self._crews: list[Work] = []
+        self._parts: tuple[Part, ...] = ()
+        self._reports: dict[int, TrialReport] = {}
+        self._wanted = self._told = self._deaths = 0
+        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer.timeout.connect(self._look)
+        self.destroyed.connect(partial(_end, self._crews))
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.cancel)
+
+    @property
+    def running(self) -> bool:
+        """Whether deals are being played."""
+        return bool(self._crews)
+
+    @property
+    def crew(self) -> Work | None:
+        """The processes at work, if any are."""
+        return self._crews[0] if self._crews else None
+
+    def start(self, rules: TableRules, deals: int = DEALS, seed: int = SEED) -> None:
+        """Begin; a trial under way is cancelled. Rules with a conflict fail at once."""
+        self.cancel()
+        if any(issue.severity == "error" for issue in check(rules)):
+            self.failed.emit(words.trial_text("conflict"))
+            return
+        self._parts = parts_of(rules, deals, seed)
+        self._reports = {}
+        self._wanted, self._told, self._deaths = deals, 0, 0
+        crew: Work = Crew(play_part, self._parts, self._processes)
+        self._crews.append(crew)
+        try:
+            crew.start()
+        except CrewLost:
+            self._fail(words.trial_text("no_process"))
+            return
+        self.progressed.emit(0, deals)
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """End the processes; no signal follows."""
+        self._timer.stop()
+        _end(self._crews)
+
+    def _look(self) -> None:
+        """Take in the parts that are done."""
+        crew = self.crew
+        assert crew is not None
+        try:
+            done = crew.collect(0)
+        except CrewLost:
+            self._fail(words.trial_text("no_process"))
+            return
+        if crew.deaths > self._deaths:
+            self._deaths = crew.deaths
+            self.troubled.emit(words.trial_text("replaced"))
+        for one in done:
+            lost = TrialReport(lost=self._parts[one.number].deals)
+            self._reports[one.number] = one.result or lost
+        if done:
+            self._tell(finished=crew.finished, reason=done[-1].trouble)
+
+    def _tell(self, *, finished: bool, reason: str) -> None:
+        report = total(self._reports.values(), self._wanted)
+        self.progressed.emit(report.done, self._wanted)
+        if finished:
+            self.cancel()
+            if report.lost == self._wanted:
+                last = reason.strip().splitlines()[-1:]
+                self.failed.emit(words.trial_text("all_lost", reason="".join(last)))
+            else:
+                self.finished.emit(report)
+        elif report.done >= self._told + STEP:
+            self._told = report.done
+            self.grown.emit(report)
+
+    def _fail(self, reason: str) -> None:
+        self.cancel()
+        self.failed.emit(reason)
+
+
+def _end(crews: list[Work]) -> None:
+    while crews:
+        crews.pop().stop()

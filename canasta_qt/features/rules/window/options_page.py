@@ -1,0 +1,352 @@
+"""The middle of the table-rules dialog: one group of options, what was found, or what differs.
+
+Each option is a card; cards are made when they are needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QWidget
+
+from canasta_qt.engine.rules import OPTIONS, option
+from canasta_qt.engine.rules.options import idle_because
+from canasta_qt.features.rules.session.draft import RulesDraft
+from canasta_qt.features.rules.window.option_row import OptionRow
+from canasta_qt.library.search import find
+from canasta_qt.ui.controls.looks import flat
+from canasta_qt.ui.parts.words import OneLine, Words
+from canasta_qt.ui.style.icons import wear
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import look
+from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.plain_text import tip_lines
+from canasta_qt.words.rules.issues import fold_text
+from canasta_qt.words.rules.values import group_title
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
+
+_AT_ONCE = 6
+_SURELY = 24
+_SLICE_MS, _PAUSE_MS = 12, 6
+_WIDEST = 760
+_MARGIN = 20
+
+_IDLE = QT_TRANSLATE_N_NOOP(
+    "FoldBar", ("1 option has no effect now"), ("{n} options have no effect now")
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What the page shows.
+
+    `groups`: whether each row tells its group; `fold`: whether options that do nothing now are
+    folded away; `empty`: what is said when there are no options.
+    """
+
+    keys: tuple[str, ...]
+    groups: bool = False
+    fold: bool = False
+    empty: str = ""
+
+
+def of_group(group: str) -> Listing:
+    """The options of one group."""
+    return Listing(tuple(spec.key for spec in OPTIONS if spec.group == group), fold=True)
+
+
+class FoldBar(QWidget):
+    """How many options do nothing now and why; a click shows them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.button = build.fold_button("", self)
+        self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.reasons = Words("", "body", "text_soft", self, wrap=True)
+        self.reasons.setIndent(SPACE[4])
+        build.column(self.button, self.reasons, of=self, margins=SPACE[0], spacing=SPACE[0])
+
+    def tell(self, count: int, reasons: Iterable[str]) -> None:
+        """Say how many are folded, and each reason once."""
+        self.button.setText(counted(_IDLE, count))
+        self.reasons.setText("\n".join(dict.fromkeys(reasons)))
+        self.button.setAccessibleDescription(self.reasons.text())
+        self.reasons.setVisible(not self.button.isChecked())
+
+
+class OptionsPage(QScrollArea):
+    """Rows of options in one column. Rows are made once, and only when they are shown.
+
+    Signals:
+        listed(tuple): options of these keys are shown now.
+    """
+
+    listed = Signal(object)
+
+    def __init__(
+        self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self._read_only = read_only
+        self.listing = Listing(())
+        self._active: tuple[str, ...] = ()
+        self._idle: tuple[str, ...] = ()
+        self._waiting: list[str] = []
+        self._last_stop: QWidget = self
+        self.rows: dict[str, OptionRow] = {}
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAccessibleName(self.tr("Rules"))
+        build.ring_focus(self)
+        self._column = QWidget(self)
+        self.nothing = Words("", "prompt", "text_soft", self._column, wrap=True)
+        self.fold = FoldBar(self._column)
+        self.fold.button.toggled.connect(self._arrange)
+        self._layout = build.column(self.nothing, self.fold, 1, of=self._column, margins=SPACE[0])
+        self._measure()
+        look.changed.connect(self._measure)
+        self.setWidget(self._column)
+        self._later = QTimer(self, interval=_PAUSE_MS)
+        self._later.timeout.connect(self._make_some)
+        self.verticalScrollBar().valueChanged.connect(self._go_on)
+        self.verticalScrollBar().rangeChanged.connect(self._go_on)
+
+    def _measure(self) -> None:
+        self._column.setMaximumWidth(px(_WIDEST))
+        self._layout.setSpacing(px(SPACE[2]))
+        edge = px(SPACE[0])
+        self._layout.setContentsMargins(edge, edge, px(SPACE[1]), edge)
+
+    # --- what is shown ----------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether rows are being put in their places; far below, they wait for the scroll bar."""
+        return self._later.isActive()
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The keys of the options on the page from top to bottom, folded ones left out."""
+        unfolded = self._idle if self.fold.button.isChecked() else ()
+        return self._active + unfolded
+
+    def show_listing(self, listing: Listing) -> None:
+        """Show other options, from the top."""
+        if listing == self.listing:
+            return
+        self.listing = listing
+        self.listed.emit(listing.keys)
+        if self.fold.button.isChecked():
+            self.fold.button.setChecked(False)  # arranges
+        else:
+            self._arrange()
+        self.verticalScrollBar().setValue(0)
+
+    def refresh(self) -> None:
+        """Show the draft as it is now."""
+        if self._split() != (self._active, self._idle):
+            self._arrange()
+            return
+        for key in self.shown:
+            if key in self.rows:
+                self.rows[key].refresh()
+
+    def jump(self, key: str) -> None:
+        """Bring an option of this page to the eye, mark it and give it the focus."""
+        if key in self._idle:
+            self.fold.button.setChecked(True)
+        self._make_until(key)
+        row = self.rows[key]
+        self._column.adjustSize()
+        self.ensureWidgetVisible(row, 0, _MARGIN)
+        if row.height() > self.viewport().height() - 2 * _MARGIN:
+            self.verticalScrollBar().setValue(row.y() - _MARGIN)
+        self.horizontalScrollBar().setValue(0)
+        row.editor.focus_first()
+        row.mark()
+
+    def focus_first(self) -> None:
+        """Give the focus to the first option."""
+        if self.shown:
+            self.rows[self.shown[0]].editor.focus_first()
+
+    # --- arranging --------------------------------------------------------------------------
+
+    def _split(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The options that matter now, and those that do nothing and are folded."""
+        if not self.listing.fold:
+            return self.listing.keys, ()
+        rules = self._draft.rules
+        idle = tuple(key for key in self.listing.keys if idle_because(rules, key))
+        return tuple(key for key in self.listing.keys if key not in idle), idle
+
+    def _arrange(self) -> None:
+        self._active, self._idle = self._split()
+        self._column.setUpdatesEnabled(False)
+        self._clear()
+        shown = self.shown
+        self.nothing.setText(self.listing.empty)
+        self.nothing.setVisible(not shown and not self._idle)
+        self.fold.setVisible(bool(self._idle))
+        rules = self._draft.rules
+        self.fold.tell(len(self._idle), (fold_text(idle_because(rules, k)) for k in self._idle))
+        self._waiting = list(shown)
+        self._last_stop = self
+        self._take_in(_AT_ONCE)
+        self._column.setUpdatesEnabled(True)
+        self._go_on()
+
+    def _clear(self) -> None:
+        """Take every row out of the column; those that are not shown now are hidden."""
+        shown = frozenset(self.shown)
+        for key, row in self.rows.items():
+            self._layout.removeWidget(row)  # `takeAt` would leave items that hold stale sizes
+            if key not in shown:
+                row.hide()
+
+    def _take_in(self, most: int) -> None:
+        """Put the next rows in their places, at most so many."""
+        for _ in range(min(most, len(self._waiting))):
+            key = self._waiting.pop(0)
+            row = self._row(key)
+            row.caption.setVisible(self.listing.groups)
+            row.refresh()
+            self._layout.insertWidget(self._place(key), row)
+            row.show()
+            self._chain(key)
+
+    def _place(self, key: str) -> int:
+        """Active rows stand before the fold bar, idle ones after it."""
+        before_stretch = self._layout.count() - 1
+        return before_stretch if key in self._idle else self._layout.indexOf(self.fold)
+
+    def _row(self, key: str) -> OptionRow:
+        row = self.rows.get(key)
+        if row is None:
+            row = OptionRow(option(key), self._draft, self._column, read_only=self._read_only)
+            self.rows[key] = row
+        return row
+
+    def _go_on(self) -> None:
+        """Make the rows that come into reach of the eye."""
+        if self._within_reach():
+            self._later.start()
+        else:
+            self._later.stop()
+
+    def _within_reach(self) -> bool:
+        """Whether the next row is among the first, or not far below what is seen."""
+        bar = self.verticalScrollBar()
+        placed = len(self.shown) - len(self._waiting)
+        below = bar.maximum() - bar.value()
+        return bool(self._waiting) and (placed < _SURELY or below < 2 * self.viewport().height())
+
+    def _make_some(self) -> None:
+        """Some of the rows that wait, for a few milliseconds."""
+        clock = QElapsedTimer()
+        clock.start()
+        while self._within_reach() and clock.elapsed() < _SLICE_MS:
+            self._take_in(1)
+        self._go_on()
+
+    def _make_until(self, key: str) -> None:
+        if key in self._waiting:
+            self._take_in(self._waiting.index(key) + 1)
+
+    def _chain(self, key: str) -> None:
+        """Make the Tab key come to a row after all that stand above it."""
+        bar = [self.fold.button] if key in self._idle[:1] else []
+        for widget in (*bar, *_stops(self.rows[key])):
+            QWidget.setTabOrder(self._last_stop, widget)
+            self._last_stop = widget
+
+
+def _stops(row: OptionRow) -> list[QWidget]:
+    return [*(widget for widget, _ in row.editor.parts()), row.reset]
+
+
+_FOUND = QT_TRANSLATE_N_NOOP("OptionsPane", "1 rule found", "{n} rules found")
+
+
+class OptionsPane(QWidget):
+    """Shows options of a draft by group, by search or by difference."""
+
+    def __init__(
+        self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self._by_difference = False
+        self.heading = OneLine("", "page", "text", self)
+        again, as_it_was = self.tr("Redo (Ctrl+Y)"), self.tr("Reset all rules")
+        self.undo = self._sign("undo", self.tr("&Undo"), "", draft.undo)
+        self.redo = self._sign("redo", self.tr("Re&do"), again, draft.redo)
+        reset = self.tr("R&eset all")
+        self.reset_all = flat(
+            build.button(reset, self, lambda: draft.reset_all(self.tr("Reset all")), as_it_was)
+        )
+        self.page = OptionsPage(draft, self, read_only=read_only)
+        buttons = (self.undo, self.redo, self.reset_all)
+        for button in buttons:
+            button.setVisible(not read_only)
+        self._line = build.row((self.heading, 1), *buttons, spacing=SPACE[0])
+        self._column = build.column(self._line, (self.page, 1), of=self)
+        self.setMinimumWidth(340)
+        self._measure()
+        look.changed.connect(self._measure)
+
+    def _sign(self, sign: str, text: str, tip: str, do: build.Do) -> QToolButton:
+        """A button above the options that shows an icon; its words are for the keys and the ear."""
+        made = build.tool_button(text, tip, self, do)
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        made.setAutoRaise(True)
+        wear(made, sign)
+        return made
+
+    def _measure(self) -> None:
+        self._column.setContentsMargins(px(SPACE[3]), px(SPACE[2]), px(SPACE[0]), 0)
+        self._column.setSpacing(px(SPACE[1]))
+        self._line.setContentsMargins(px(SPACE[0]), 0, px(SPACE[2]), 0)
+
+    def show_group(self, group: str) -> None:
+        """Show one group."""
+        self._show(group_title(group), of_group(group))
+
+    def show_found(self, text: str) -> None:
+        """Show the options found by words, the best first."""
+        keys = find(text)
+        empty = self.tr("No rule mentions “{text}”. Try fewer or other words.").format(text=text)
+        title = counted(_FOUND, len(keys))
+        self._show(title, Listing(keys, groups=True, empty=empty))
+
+    def show_differences(self) -> None:
+        """Show what differs from the rules the draft started from."""
+        name = self._draft.base_name or self.tr("the original")
+        empty = self.tr("Nothing differs from {game}.").format(game=name)
+        self._show(self.tr("What differs"), Listing(self._draft.differs, groups=True, empty=empty))
+        self._by_difference = True
+
+    def refresh(self) -> None:
+        """Show the draft as it is now. What has just been made equal stays until the next view."""
+        self.page.refresh()
+        if self._by_difference:
+            shown = self.page.listing.keys
+            more = [key for key in self._draft.differs if key not in shown]
+            if more:
+                self.show_differences()
+        differs = bool(self._draft.differs or self._draft.unread)
+        self.undo.setEnabled(self._draft.can_undo)
+        what = self._draft.undo_why or self.tr("the last change")
+        self.undo.setToolTip(tip_lines(self.tr("Undo: {what} (Ctrl+Z)").format(what=what)))
+        self.redo.setEnabled(self._draft.can_redo)
+        self.reset_all.setEnabled(differs)
+
+    def _show(self, title: str, listing: Listing) -> None:
+        self._by_difference = False
+        self.heading.setText(title)
+        self.page.show_listing(listing)
+        self.page.setAccessibleName(title)

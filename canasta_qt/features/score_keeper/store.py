@@ -1,0 +1,135 @@
+"""Score sheets of games with real cards: one JSON file each, written in one step at every change.
+
+A sheet is plain data here; `features.score_keeper.model.sheet_data` knows what is in it. What undo
+leads to and deals that are half entered stand beside it in the same file, so no kill parts them
+(`features.score_keeper.model.progress`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from canasta_qt.storage.files import (
+    Paths,
+    StorageCode,
+    StorageProblem,
+    files_in,
+    make_folder,
+    os_errors_as,
+    read_json,
+    remove_file,
+    write_atomically,
+)
+
+FORMAT: Final = 1
+
+_ID: Final = re.compile(r"[0-9a-f]{12}")
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSheet:
+    """A sheet that is kept.
+
+    Attributes:
+        id: under which it is kept.
+        changed: when it was changed last (UTC, ISO 8601).
+        data: the sheet.
+        progress: what undo leads to, and deals that are half entered; empty where nothing is known.
+    """
+
+    id: str
+    changed: str
+    data: Mapping[str, object]
+    progress: Mapping[str, object] = field(default_factory=dict)
+
+
+class ScoreSheetStore:
+    """All score sheets of this player.
+
+    Attributes:
+        problems: files that made no sense when they were read last; they have been set aside.
+    """
+
+    def __init__(self, paths: Paths | None) -> None:
+        """Without paths nothing is kept beyond the life of this object."""
+        self._folder = None if paths is None else paths.score_sheets
+        self._unkept: dict[str, KeptSheet] = {}
+        self._latest = datetime.min.replace(tzinfo=UTC)
+        self.problems: list[StorageProblem] = []
+
+    def new_id(self) -> str:
+        """An id for another sheet."""
+        return uuid.uuid4().hex[:12]
+
+    def all(self) -> tuple[KeptSheet, ...]:
+        """Every sheet, the one that was changed last first. Raises `StorageProblem`."""
+        self.problems = []
+        found = list(self._unkept.values())
+        for path in files_in(self._folder, ".json") if self._folder is not None else ():
+            if _ID.fullmatch(path.stem) is None:
+                continue
+            try:
+                kept = read_json(path, _from_data, None)
+            except StorageProblem as problem:
+                self.problems.append(problem)
+                continue
+            if kept is not None and path.stem not in self._unkept:
+                found.append(KeptSheet(path.stem, *kept))
+        return tuple(sorted(found, key=lambda one: (one.changed, one.id), reverse=True))
+
+    def save(
+        self,
+        sheet_id: str,
+        data: Mapping[str, object],
+        progress: Mapping[str, object] | None = None,
+    ) -> None:
+        """Keep a sheet. Raises `StorageProblem`; it is remembered all the same."""
+        changed = self._next_moment().isoformat(timespec="microseconds")
+        beside = dict(progress or {})
+        self._unkept[sheet_id] = KeptSheet(sheet_id, changed, dict(data), beside)
+        if self._folder is None:
+            return
+        make_folder(self._folder)
+        kept = {"format": FORMAT, "changed": changed, "sheet": dict(data)}
+        kept |= {"progress": beside} if beside else {}
+        write_atomically(self._file(sheet_id), json.dumps(kept, ensure_ascii=False) + "\n")
+        del self._unkept[sheet_id]
+
+    def _next_moment(self) -> datetime:
+        """Now, but later than the last sheet was kept: clocks may stand still between two."""
+        self._latest = max(datetime.now(UTC), self._latest + timedelta(microseconds=1))
+        return self._latest
+
+    def delete(self, sheet_id: str) -> None:
+        """Remove a sheet. Raises `StorageProblem` where its file cannot be removed."""
+        self._unkept.pop(sheet_id, None)
+        if self._folder is not None:
+            path = self._file(sheet_id)
+            with os_errors_as(StorageCode.NOT_WRITABLE, path):
+                remove_file(path)
+
+    def unreadable(self, sheet_id: str) -> StorageProblem:
+        """A sheet whose data makes no sense; its file stays where it is."""
+        path = Path(sheet_id) if self._folder is None else self._file(sheet_id)
+        return StorageProblem(StorageCode.NOT_READABLE, path, "no score sheet")
+
+    def _file(self, sheet_id: str) -> Path:
+        assert self._folder is not None
+        return self._folder / f"{sheet_id}.json"
+
+
+def _from_data(data: object) -> tuple[str, Mapping[str, object], Mapping[str, object]] | None:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise ValueError("a score sheet is expected")
+    sheet, changed = data.get("sheet"), data.get("changed")
+    if not isinstance(sheet, dict) or not isinstance(changed, str):
+        raise ValueError("a sheet and when it was changed are expected")
+    progress = data.get("progress")
+    return changed, sheet, progress if isinstance(progress, dict) else {}

@@ -1,0 +1,327 @@
+"""A sheet: totals, what comes next, the deals, a chart, and what can be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QTableWidget,
+    QTabWidget,
+    QWidget,
+)
+
+from canasta_qt.features.endings.window.score_sheet import ScoreTable, ShareMenu
+from canasta_qt.features.score_keeper.session import ScoreKeeper
+from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.sheets import (
+    ahead_text,
+    column_names,
+    deal_sheet,
+    keeper_sheets,
+    minimum_texts,
+    short_minimums,
+    verdict,
+)
+from canasta_qt.ui.controls.looks import primary
+from canasta_qt.ui.parts.words import OneLine, Words
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.announcing import say
+from canasta_qt.ui.widgets.charts import SideMark, TotalsChart
+from canasta_qt.ui.widgets.standard import number_text, tabular
+from canasta_qt.view_model.pictures import ScoreSheetModel
+from canasta_qt.words.score_sheet import sheet_text
+
+_MOST_GREAT = 3
+"""So many totals have room for large figures beside one another."""
+
+_LOW = 320
+"""Pixels at a scale of 100 %: a page less high writes its totals smaller."""
+
+
+class Totals(QWidget):
+    """Name, total and minimum of every column, beside one another."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._shown: list[QWidget] = []
+        self._points: list[Words] = []
+        self._low = False
+
+    def be_low(self, low: bool) -> None:
+        """Write the totals less large where there is little height."""
+        self._low = low
+        for points in self._points:
+            points.write(self._style)
+
+    @property
+    def _style(self) -> str:
+        return "total" if self._low or len(self._points) > _MOST_GREAT else "great_total"
+
+    def show_keeper(self, keeper: ScoreKeeper) -> None:
+        """Show the totals of now."""
+        build.drop(self._grid, *self._shown)
+        self._shown, self._points = [], []
+        columns = column_names(keeper.sheet)
+        minimums = short_minimums(keeper.tally)
+        for column, name in enumerate(columns):
+            total = number_text(keeper.tally.ahead.totals[column])
+            points = Words(total, "total", "text", self)
+            self._points.append(points)
+            title, mark = OneLine(name, "strong", "text", self), SideMark(column, self)
+            needs = OneLine(minimums[column], "label", "text_soft", self)
+            head = QWidget(self)
+            build.row(mark, (title, 1), of=head, margins=0)
+            needs.setVisible(any(minimums))
+            for row, widget in enumerate((head, points, needs)):
+                self._grid.addWidget(widget, row, column)
+                self._shown.append(widget)
+            self._grid.setColumnStretch(column, 1)
+        self.be_low(self._low)
+
+
+_LOWEST_TABS: Final = 124
+"""Pixels at a scale of 100 %: the page fits a screen of 600 pixels with large words."""
+
+
+_FIRST_COLUMN, _NARROWEST_COLUMN, _WIDEST_TABLE = 76, 64, 260
+
+
+class DealTable(QTableWidget):
+    """What each deal brought; double click or Enter corrects one.
+
+    Signals:
+        correct_asked(int): the deal, from 0.
+    """
+
+    correct_asked = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        build.make_readable(self)
+        self.setAccessibleName(keeper_text("all_deals"))
+        self.itemDoubleClicked.connect(lambda item: self.correct_asked.emit(item.row()))
+
+    def show_keeper(self, keeper: ScoreKeeper) -> None:
+        """Show all deals; the chosen one stays chosen, or the last one where that is new."""
+        columns = column_names(keeper.sheet)
+        before, count = self.currentRow(), self.rowCount()
+        self.clear()
+        self.setRowCount(0)
+        self.setColumnCount(1 + len(columns))
+        self.setHorizontalHeaderItem(0, build.cell("", right=False))
+        for column, name in enumerate(columns, 1):
+            self.setHorizontalHeaderItem(column, build.cell(name, right=True, tip=name))
+        font = tabular(self.font())
+        for deal in keeper.tally.deals:
+            points = [number_text(score.total) for score in deal.scores]
+            title = keeper_text("deal", n=deal.ahead.number)
+            build.add_line(self, [title, *points], font)
+        header = self.horizontalHeader()
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        wished = px(_FIRST_COLUMN) + sum(map(self._wished, columns))
+        self.setMinimumWidth(min(px(_WIDEST_TABLE), wished))
+        last = self.rowCount() - 1
+        if last >= 0:
+            self.choose(before if 0 <= before <= last < count else last)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter corrects the chosen deal, and is not left to the default button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.deal >= 0:
+            event.accept()
+            self.correct_asked.emit(self.deal)
+            return
+        super().keyPressEvent(event)
+
+    def _wished(self, name: str) -> int:
+        """Room for the name of a column, with the margins of its heading."""
+        return max(px(_NARROWEST_COLUMN), self.fontMetrics().horizontalAdvance(name) + px(28))
+
+    def choose(self, at: int) -> None:
+        """Choose a deal, from 0, where there is one."""
+        if 0 <= at < self.rowCount():
+            self.selectRow(at)
+            self.scrollTo(self.model().index(at, 0))
+
+    @property
+    def deal(self) -> int:
+        """The deal that is chosen, from 0; -1 for none."""
+        return self.currentRow()
+
+
+class BoardPage(QWidget):
+    """The sheet that is open.
+
+    Signals:
+        enter_asked(int): enter or correct a deal, from 0.
+        large_asked, ask_asked, left: large numbers, the rules, back to the list.
+    """
+
+    enter_asked = Signal(int)
+    large_asked = Signal()
+    ask_asked = Signal()
+    left = Signal()
+
+    def __init__(self, keeper: ScoreKeeper, game: str, parent: QWidget) -> None:
+        """`game` is the title of the rules."""
+        super().__init__(parent)
+        self.keeper = keeper
+        self.totals = Totals(self)
+        self.next = Words("", "prompt", "text", self, wrap=True)
+        self.game = OneLine(game, "label", "text_soft", self)
+        self.table = DealTable(self)
+        self.tabs = QTabWidget(self)
+        self.tabs.setMinimumHeight(px(_LOWEST_TABS))
+        self._menu: ShareMenu | None = None
+        self._make_buttons()
+        build.column(
+            self.totals,
+            build.row((self.next, 1), self.game),
+            (build.row((self.table, 3), (self.tabs, 2), spacing=px(16)), 1),
+            self._deal_buttons(),
+            of=self,
+            margins=0,
+        )
+        self.table.correct_asked.connect(self.enter_asked)
+        self.table.itemSelectionChanged.connect(self._show_lines)
+        keeper.changed.connect(self.refresh)
+        self._add_keys()
+        self.refresh()
+
+    def _make_buttons(self) -> None:
+        ask = self.enter_asked
+        self.back = build.button(keeper_text("back"), self, self.left)
+        self.large = build.button(keeper_text("large"), self, self.large_asked)
+        self.may_i = build.button(keeper_text("may_i"), self, self.ask_asked)
+        self.keep = build.button(keeper_text("keep"), self)
+        self.undo = build.button(keeper_text("undo"), self, self.keeper.undo)
+        self.redo = build.button(keeper_text("redo"), self, self.keeper.redo)
+        self.correct = build.button(keeper_text("correct"), self, lambda: ask.emit(self.table.deal))
+        self.remove = build.button(keeper_text("remove"), self, self._remove)
+        self.names = build.button(keeper_text("rename"), self, self._ask_names)
+        self.enter = primary(build.button("", self, self._enter))
+        self.enter.setDefault(True)
+
+    def _deal_buttons(self) -> QHBoxLayout:
+        change = (self.correct, self.remove, self.names)
+        return build.row(*change, 1, self.undo, self.redo)
+
+    def _add_keys(self) -> None:
+        for keys, do in (
+            (QKeySequence.StandardKey.Undo, self.keeper.undo),
+            (QKeySequence.StandardKey.Redo, self.keeper.redo),
+        ):
+            key = QShortcut(QKeySequence(keys), self)
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(do)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Deals and chart keep their room."""
+        super().resizeEvent(event)
+        self.totals.be_low(self.height() < px(_LOW))
+
+    @property
+    def foot(self) -> tuple[build.Part, ...]:
+        """The buttons of this page."""
+        return (self.back, self.keep, self.may_i, self.large, 1, self.enter)
+
+    def refresh(self) -> None:
+        """Show the sheet as it is now."""
+        keeper = self.keeper
+        self.totals.show_keeper(keeper)
+        with QSignalBlocker(self.table):  # its lines are shown below, once
+            self.table.show_keeper(keeper)
+        told = verdict(keeper.sheet, keeper.tally) or ahead_text(keeper.sheet, keeper.tally)
+        ended = keeper.tally.ended_with
+        if ended and ended < len(keeper.sheet.deals):
+            told = f"{told} {keeper_text('played_out', n=ended)}"
+        self.next.setText(told)
+        self.undo.setEnabled(keeper.can_undo)
+        self.redo.setEnabled(keeper.can_redo)
+        ahead = len(keeper.sheet.deals)
+        begun = keeper.draft(ahead) is not None
+        self.enter.setText(keeper_text("go_on" if begun else "enter", n=ahead + 1))
+        has_deals = bool(keeper.sheet.deals)
+        for button in (self.correct, self.remove, self.keep):
+            button.setEnabled(has_deals)
+        self._show_chart()
+        self._share()
+        minimums = ". ".join(minimum_texts(keeper.sheet, keeper.tally))
+        say(self, f"{told} {minimums}")
+
+    def _share(self) -> None:
+        sheets = keeper_sheets(self.keeper.sheet, self.keeper.tally)
+        if self._menu is not None:
+            for action in self._menu.actions():
+                self.removeAction(action)
+            self._menu.deleteLater()
+        self._menu = ShareMenu(sheets, self) if sheets else None
+        if self._menu is not None:
+            self._menu.addAction(keeper_text("file_keep"), self._keep_file)
+            self.keep.setMenu(self._menu)
+
+    def _keep_file(self) -> None:
+        from canasta_qt.features.score_keeper.window.files import ask_where_to_keep
+
+        ask_where_to_keep(self.keeper.sheet, self)
+
+    def _show_chart(self) -> None:
+        keeper = self.keeper
+        end = keeper.sheet.rules.match.end
+        history = [deal.totals for deal in keeper.tally.deals]
+        chart = TotalsChart(
+            column_names(keeper.sheet),
+            history,
+            end.score if end.kind == "target" else None,
+            self,
+        )
+        self._put_tab(0, chart, keeper_text("chart"))
+        self._show_lines()
+
+    def _show_lines(self) -> None:
+        at = self.table.deal
+        if not 0 <= at < len(self.keeper.tally.deals):
+            if self.tabs.count() > 1:
+                self._drop_tab(1)
+            return
+        model: ScoreSheetModel = deal_sheet(self.keeper.sheet, self.keeper.tally, at)
+        lines = ScoreTable(model, self)
+        self._put_tab(1, lines, keeper_text("lines", n=at + 1))
+        self.tabs.setTabToolTip(1, f"{sheet_text('title', number=at + 1)}. {model.outcome}")
+
+    def _put_tab(self, at: int, widget: QWidget, title: str) -> None:
+        """Put a widget into a tab, in place of what is there; the tab in front stays."""
+        front = self.tabs.currentIndex()
+        if self.tabs.count() > at:
+            self._drop_tab(at)
+        self.tabs.insertTab(at, widget, title)
+        self.tabs.setCurrentIndex(max(0, front))
+
+    def _drop_tab(self, at: int) -> None:
+        gone = self.tabs.widget(at)
+        self.tabs.removeTab(at)
+        if gone is not None:
+            gone.deleteLater()
+
+    def _enter(self) -> None:
+        self.enter_asked.emit(len(self.keeper.sheet.deals))
+
+    def _ask_names(self) -> None:
+        from canasta_qt.features.score_keeper.window.names import NamesWindow
+
+        window = NamesWindow(self.keeper.sheet, self.window())
+        window.told.connect(self.keeper.rename)
+        window.open()
+
+    def _remove(self) -> None:
+        if self.table.deal >= 0:
+            self.keeper.remove(self.table.deal)

@@ -1,0 +1,395 @@
+"""The form of a deal: who went out, and what everybody has laid and holds."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
+
+from canasta_qt.features.score_keeper.model.checks import EntryDoubt
+from canasta_qt.features.score_keeper.model.entries import DealEntry, empty_deal, sides_of
+from canasta_qt.features.score_keeper.model.form import (
+    FormField,
+    FormValues,
+    Place,
+    entry_of,
+    filled_in,
+    form_fields,
+    owners,
+)
+from canasta_qt.features.score_keeper.session import ScoreKeeper
+from canasta_qt.features.score_keeper.window.counters import EntryField, form_label
+from canasta_qt.features.score_keeper.words.doubts import doubt_text
+from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.sheets import column_names, together
+from canasta_qt.ui.controls.looks import primary
+from canasta_qt.ui.parts.words import OneLine, Words
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.announcing import say
+from canasta_qt.ui.widgets.standard import number_text
+from canasta_qt.words.cards import hand_name
+
+_CONCEDED = 100
+"""Added to the seat that conceded, among the ways in which a deal ends."""
+
+NOBODY = -1
+
+LABELS = 170
+"""Pixels across what is asked, at a scale of 100 %."""
+
+
+class EndingRow(QWidget):
+    """How the deal ended: who went out and how, and who played alone.
+
+    Signals:
+        changed: it ended otherwise; `lone_changed`: other sides.
+    """
+
+    changed = Signal()
+    lone_changed = Signal()
+
+    def __init__(self, keeper: ScoreKeeper, at: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        setup, names = keeper.sheet.setup, keeper.sheet.names
+        order = setup.order_of_deal(at + 1)
+        playing = [(seat, names[seat]) for seat in sorted(order)]
+        self.out = self._combo("who_out", [(NOBODY, keeper_text("nobody")), *playing])
+        if setup.rules.match.forfeit_call is not None:
+            conceded = [(seat + _CONCEDED, keeper_text("conceded", name=n)) for seat, n in playing]
+            build.offer(self.out, conceded)
+        self.concealed = QCheckBox(keeper_text("concealed"), self)
+        self.special = self._combo("special", [("", keeper_text("no_special"))])
+        build.offer(self.special, [(hand.id, hand_name(hand.id)) for hand in setup.special_hands])
+        self.lone = self._combo("alone", [(NOBODY, keeper_text("nobody_alone")), *playing])
+        self._lay_out(bool(setup.special_hands), setup.temporary)
+        self.out.currentIndexChanged.connect(self._ended)
+        self.concealed.toggled.connect(self.changed)
+        self.special.currentIndexChanged.connect(self.changed)
+        self.lone.currentIndexChanged.connect(self._lone_chosen)
+
+    def _combo(self, key: str, entries: list[tuple[object, str]]) -> QComboBox:
+        combo = build.narrow_combo(keeper_text(key), 12, self)
+        build.offer(combo, entries)
+        return combo
+
+    def _lay_out(self, special: bool, temporary: bool) -> None:
+        rules = self._keeper.sheet.rules.concealed
+        known = rules.total is not None or rules.without_canasta_total is not None
+        parts: list[build.Part] = [
+            build.buddy_label(keeper_text("who_out"), self.out), (self.out, 2), self.concealed,
+        ]  # fmt: skip
+        for shown, key, combo in (
+            (special, "special", self.special),
+            (temporary, "alone", self.lone),
+        ):
+            if shown:
+                parts += [build.buddy_label(keeper_text(key), combo), (combo, 1)]
+            else:
+                combo.hide()
+        self.concealed.setVisible(known)
+        build.row(*parts, of=self, margins=0)
+
+    def fill(self, deal: DealEntry) -> None:
+        """Show how a deal ended."""
+        out = NOBODY if deal.out is None else deal.out
+        if deal.conceded is not None:
+            out = deal.conceded + _CONCEDED
+        self.out.setCurrentIndex(max(0, self.out.findData(out)))
+        self.concealed.setChecked(deal.concealed)
+        self.special.setCurrentIndex(max(0, self.special.findData(deal.special_hand)))
+        lone = NOBODY if deal.lone is None else deal.lone
+        self.lone.setCurrentIndex(max(0, self.lone.findData(lone)))
+        self._follow()
+
+    def put(self, deal: DealEntry) -> DealEntry:
+        """The deal as it ended here."""
+        out = int(self.out.currentData())
+        seat = out if 0 <= out < _CONCEDED else None
+        return replace(
+            deal,
+            out=seat,
+            conceded=out - _CONCEDED if out >= _CONCEDED else None,
+            concealed=seat is not None and self.concealed.isChecked(),
+            special_hand=str(self.special.currentData()) if seat is not None else "",
+            lone=self.alone,
+        )
+
+    @property
+    def alone(self) -> int | None:
+        """Who plays alone against the other two."""
+        lone = int(self.lone.currentData())
+        return None if lone == NOBODY else lone
+
+    def _ended(self) -> None:
+        """Who goes out of three before anybody took the pile plays alone (P9)."""
+        out = int(self.out.currentData())
+        if self._keeper.sheet.setup.temporary and self.alone is None and 0 <= out < _CONCEDED:
+            self.lone.setCurrentIndex(self.lone.findData(out))
+        self._follow()
+        self.changed.emit()
+
+    def _lone_chosen(self) -> None:
+        """Somebody has played alone where somebody went out (P9)."""
+        out = int(self.out.currentData())
+        if self.alone is None and 0 <= out < _CONCEDED:
+            self.lone.setCurrentIndex(self.lone.findData(out))
+            return
+        self.lone_changed.emit()
+
+    def _follow(self) -> None:
+        gone = 0 <= int(self.out.currentData()) < _CONCEDED
+        self.concealed.setEnabled(gone)
+        self.special.setEnabled(gone)
+
+
+class EntryPage(QWidget):
+    """Enters or corrects one deal. What is entered is kept at once, long before it is booked.
+
+    Signals:
+        left: booked, left alone, or left for now.
+    """
+
+    left = Signal()
+
+    def __init__(self, keeper: ScoreKeeper, at: int, parent: QWidget) -> None:
+        """`at` is the deal from 0; the one after the last is a new one."""
+        super().__init__(parent)
+        self._keeper, self._at = keeper, at
+        self._setup = keeper.sheet.setup
+        booked = keeper.sheet.deals[at : at + 1]
+        before = booked[0] if booked else empty_deal(self._setup)
+        draft = keeper.draft(at)
+        self._deal = before if draft is None else draft
+        self._untouched = entry_of(
+            self._setup, at + 1, filled_in(self._setup, at + 1, before), before
+        )
+        self.ending = EndingRow(keeper, at, self)
+        self.fields: dict[Place, EntryField] = {}
+        self._form = QWidget(self)
+        self.area = build.scroll_area(self, self._form)
+        self.more = build.fold_button(keeper_text("more"), self)
+        self.begun = build.label(keeper_text("begun"), self)
+        self.begun.setVisible(draft is not None)
+        self.points = Words("", "strong", "text", self, wrap=True)
+        self.doubts = Words("", "body", "warning", self, wrap=True)
+        self.doubts.hide()
+        self._rare: list[QWidget] = []
+        self._warned: tuple[EntryDoubt, ...] = ()
+        build.column(
+            self.begun,
+            self.ending,
+            (self.area, 1),
+            self.doubts,
+            build.row((self.points, 1)),
+            of=self,
+            margins=0,
+        )
+        self.cancel = build.button(keeper_text("cancel"), self, self._cancel)
+        self.book = primary(build.button(keeper_text("book"), self, self._book))
+        self.book.setDefault(True)
+        self.ending.fill(self._deal)
+        self._build(filled_in(self._setup, at + 1, self._deal))
+        self.ending.changed.connect(self._changed)
+        self.ending.lone_changed.connect(self._regroup)
+        self.more.toggled.connect(self._fold)
+        self._follow()
+
+    @property
+    def foot(self) -> tuple[build.Part, ...]:
+        """The buttons of this page."""
+        return (self.cancel, self.more, 1, self.book)
+
+    @property
+    def title(self) -> str:
+        """Which deal it is."""
+        return keeper_text("deal", n=self._at + 1)
+
+    def first_field(self) -> QWidget:
+        """Where the keys begin."""
+        return self.ending.out
+
+    # --- the form ---------------------------------------------------------------------------
+
+    def _build(self, values: FormValues) -> None:
+        """A row for every field, a column for every side."""
+        self.fields.clear()
+        self._rare.clear()
+        grid = QGridLayout(self._form)
+        grid.setContentsMargins(0, 0, px(8), 0)
+        grid.setHorizontalSpacing(px(16))
+        grid.setColumnMinimumWidth(0, px(LABELS))
+        sides = sides_of(self._setup, self.ending.alone)
+        names = self._keeper.sheet.names
+        for side, seats in enumerate(sides):
+            playing = [names[seat] for seat in seats if seat in self._order]
+            grid.addWidget(OneLine(together(playing), "strong", "text", self._form), 0, side + 1)
+            grid.setColumnStretch(side + 1, 1)
+        for row, field in enumerate(form_fields(self._setup), 1):
+            label = build.label(form_label(field), self._form)
+            grid.addWidget(label, row, 0)
+            cells = [self._cell(field, seats, side, values) for side, seats in enumerate(sides)]
+            for side, cell in enumerate(cells):
+                grid.addWidget(cell, row, side + 1)
+            if field.rare:
+                self._rare += [label, *cells]
+        grid.setRowStretch(grid.rowCount(), 1)
+        self._order_keys()
+        rare = any(values.numbers.get(place) for place in self.fields if self._is_rare(place))
+        self.more.setChecked(rare or self.more.isChecked())
+        self._fold(self.more.isChecked())
+
+    def _order_keys(self) -> None:
+        """Tab goes from how the deal ended through the numbers row by row to the buttons."""
+        ending = self.ending
+        chain: list[QWidget] = [ending.out, ending.concealed, ending.special, ending.lone]
+        for field in self.fields.values():
+            chain += [field.spin] if field.tap is None else [field.spin, field.tap]
+        chain += [self.more, self.cancel, self.book]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
+
+    @property
+    def _order(self) -> tuple[int, ...]:
+        return self._setup.order_of_deal(self._at + 1)
+
+    def _is_rare(self, place: Place) -> bool:
+        return any(field.rare and field.key == place[0] for field in form_fields(self._setup))
+
+    def _cell(
+        self, field: FormField, seats: tuple[int, ...], side: int, values: FormValues
+    ) -> QWidget:
+        """The numbers that a side is asked for in one row."""
+        cell = QWidget(self._form)
+        mine = self._owners(field, seats, side)
+        parts = []
+        for index, name in mine:
+            place = (field.key, index)
+            made = EntryField(self._setup, field, name, cell, shared=len(mine) > 1)
+            made.fill(values.numbers.get(place, 0), values.cards.get(place, ""))
+            made.changed.connect(self._changed)
+            self.fields[place] = made
+            parts.append(made)
+        build.column(*parts, of=cell, margins=0, spacing=px(4))
+        return cell
+
+    def _owners(self, field: FormField, seats: tuple[int, ...], side: int) -> list[tuple[int, str]]:
+        """Number and name of everybody of a side that a field is asked of."""
+        names = self._keeper.sheet.names
+        asked = owners(self._setup, self._at + 1, self.ending.alone, field.owner)
+        if field.owner == "side":
+            return [(side, together([names[seat] for seat in seats]))]
+        if field.owner == "column":
+            columns = column_names(self._keeper.sheet)
+            mine = sorted({self._setup.scorer_of[seat] for seat in seats})
+            return [(column, columns[column]) for column in mine if column in asked]
+        return [(seat, names[seat]) for seat in seats if seat in asked]
+
+    def _regroup(self) -> None:
+        """Other people are partners now; what was entered for players stays."""
+        values = self._values()
+        sides = {field.key for field in form_fields(self._setup) if field.owner == "side"}
+        numbers = {place: n for place, n in values.numbers.items() if place[0] not in sides}
+        cards = {place: told for place, told in values.cards.items() if place[0] not in sides}
+        old = self.area.takeWidget()
+        self.fields.clear()
+        self._form = QWidget(self)
+        self.area.setWidget(self._form)
+        if old is not None:
+            old.deleteLater()
+        self._deal = empty_deal(self._setup, self.ending.alone)
+        self._build(FormValues(numbers, cards))
+        self._changed()
+
+    def _fold(self, shown: bool) -> None:
+        for widget in self._rare:
+            widget.setVisible(shown)
+        if shown and self._rare and self.isVisible():
+            QTimer.singleShot(0, self._rare[-1], self._show_rare)
+
+    def _show_rare(self) -> None:
+        """What was unfolded is seen, from its first row on."""
+        self.area.ensureWidgetVisible(self._rare[-1])
+        self.area.ensureWidgetVisible(self._rare[0])
+
+    # --- what it comes to -------------------------------------------------------------------
+
+    def _values(self) -> FormValues:
+        numbers = {place: field.number for place, field in self.fields.items() if field.number}
+        cards = {place: field.cards for place, field in self.fields.items() if field.cards}
+        return FormValues(numbers, cards)
+
+    @property
+    def deal(self) -> DealEntry:
+        """The deal as it is entered now."""
+        ended = self.ending.put(self._deal)
+        return entry_of(self._setup, self._at + 1, self._values(), ended)
+
+    def _changed(self) -> None:
+        """Keep what is entered now, and say what it would bring."""
+        deal = self.deal
+        self._keeper.sketch(self._at, None if deal == self._untouched else deal)
+        self._follow()
+
+    def _cancel(self) -> None:
+        """Leave the deal as it was."""
+        self._keeper.sketch(self._at, None)
+        self.left.emit()
+
+    def _follow(self) -> None:
+        """Say what the deal would bring, and forget what was in doubt."""
+        columns = column_names(self._keeper.sheet)
+        points = self._keeper.points(self._at, self.deal) or (None,) * len(columns)
+        told = zip(columns, points, strict=True)
+        sums = "  –  ".join(f"{name}: {number_text(value)}" for name, value in told)
+        self.points.setText(f"{keeper_text('this_deal')}:  {sums}")
+        self._warned = ()
+        self.doubts.hide()
+        self.book.setText(keeper_text("book"))
+
+    def _book(self) -> None:
+        """Book the deal; what is in doubt is told first, and booked the second time."""
+        deal = self.deal
+        doubts = self._keeper.doubts(self._at, deal)
+        if doubts and doubts != self._warned:
+            self._warned = doubts
+            self._tell(doubts)
+            return
+        self._keeper.book(self._at, deal)
+        self.left.emit()
+
+    def _tell(self, doubts: tuple[EntryDoubt, ...]) -> None:
+        lines = dict.fromkeys(self._told(doubt) for doubt in doubts)
+        text = "\n".join([keeper_text("doubts"), *(f"• {line}" for line in lines)])
+        self.doubts.setText(text)
+        self.doubts.show()
+        self.book.setText(keeper_text("book_anyway"))
+        say(self, text)
+        place = next((field for doubt in doubts if (field := self._field_of(doubt))), None)
+        if place is not None:
+            place.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.area.ensureWidgetVisible(place)
+
+    def _told(self, doubt: EntryDoubt) -> str:
+        """A doubt, with whose it is before it."""
+        names = self._keeper.sheet.names
+        text = doubt_text(doubt, names)
+        if doubt.side is None:
+            return text
+        seats = sides_of(self._setup, self.ending.alone)[doubt.side]
+        return f"{together([names[seat] for seat in seats])}: {text}"
+
+    def _field_of(self, doubt: EntryDoubt) -> EntryField | None:
+        """The field that a doubt is about."""
+        index = doubt.side if doubt.side is not None else doubt.seat
+        if index is None:
+            return None
+        column = self._setup.scorer_of[index] if doubt.seat is not None else index
+        for at in (index, column):
+            found = self.fields.get((doubt.field, at))
+            if found is not None:
+                return found
+        return None

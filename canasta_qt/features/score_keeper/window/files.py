@@ -1,0 +1,93 @@
+"""Sheets come out of files and go into them: text for any editor, or JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtWidgets import QWidget
+
+from canasta_qt.features.score_keeper.model.checks import doubts_of
+from canasta_qt.features.score_keeper.model.entries import Sheet
+from canasta_qt.features.score_keeper.model.file_reading import MOST_BYTES, ReadSheet, read_entries
+from canasta_qt.features.score_keeper.model.sheet_data import sheet_data
+from canasta_qt.features.score_keeper.model.sheet_writing import sheet_as_text
+from canasta_qt.features.score_keeper.words.doubts import doubt_text
+from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
+from canasta_qt.ui.widgets.problems import Trouble, TroubleBox, unread_file, unwritten
+from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
+
+TEXT, JSON = ".txt", ".json"
+
+_MOST_TOLD = 8
+
+
+def files_of(data: QMimeData) -> list[Path]:
+    """Files that may hold sheets, among what is dragged."""
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return [file for file in files if file.suffix.casefold() in (TEXT, JSON)]
+
+
+def ask_to_open(over: QWidget, take: Callable[[list[Path]], object]) -> None:
+    """Ask for files with sheets."""
+    kinds = [keeper_text("file_kinds"), keeper_text("file_all")]
+    ask_for_files(over, keeper_text("file_open"), kinds, take)
+
+
+def read_file(path: Path, over: QWidget) -> Sheet | None:
+    """The sheet in a file; what is wrong is told with its line, and then there is none."""
+    try:
+        read = read_entries(read_bytes(path, MOST_BYTES))
+    except StorageProblem as problem:
+        TroubleBox(unread_file(path, problem.reason), over).open()
+        return None
+    except PositionProblem as problem:
+        TroubleBox(unread_sheet(path.name, str(problem)), over).open()
+        return None
+    _tell_doubts(path.name, read, over)
+    return read.sheet
+
+
+def unread_sheet(name: str, reason: str) -> Trouble:
+    """A file that holds no score sheet; `reason` begins with the line."""
+    return Trouble(
+        happened=keeper_text("file_bad", name=name),
+        kept=f"{reason[:1].upper()}{reason[1:]}.".replace("..", "."),
+        to_do=keeper_text("file_mend"),
+    )
+
+
+def _tell_doubts(name: str, read: ReadSheet, over: QWidget) -> None:
+    """What cannot be in the sheet is told with its lines; it is opened all the same."""
+    doubts = doubts_of(read.sheet)
+    if not doubts:
+        return
+    lines = [
+        f"{read.placed(doubt.place)}: {doubt_text(doubt, read.sheet.names)}" for doubt in doubts
+    ]
+    happened = keeper_text("file_doubts", name=name)
+    rest = "\n".join(lines) if len(lines) > _MOST_TOLD else ""
+    TroubleBox(Trouble(happened, to_do="\n".join(lines[:_MOST_TOLD]), details=rest), over).open()
+
+
+def ask_where_to_keep(sheet: Sheet, over: QWidget) -> None:
+    """Ask for a file, and write the sheet into it: JSON where its name ends so, else text."""
+    title, kinds = keeper_text("file_save"), keeper_text("file_save_kinds")
+    name = keeper_text("file_name") + TEXT
+    ask_where_to_save(over, title, kinds, name, lambda path: write_file(sheet, path, over))
+
+
+def write_file(sheet: Sheet, path: Path, over: QWidget) -> None:
+    """Write a sheet into a file, or tell why that cannot be done."""
+    if path.suffix.casefold() == JSON:
+        content = json.dumps(sheet_data(sheet), ensure_ascii=False, indent=1) + "\n"
+    else:
+        content = sheet_as_text(sheet)
+    try:
+        write_export(path, content)
+    except StorageProblem as problem:
+        TroubleBox(unwritten("sheet", path, problem.reason), over).open()

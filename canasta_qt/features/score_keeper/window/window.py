@@ -1,0 +1,314 @@
+"""The window of the score keeper: leads from the list to a sheet, its deals, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from canasta_qt.features.score_keeper.model.entries import Sheet
+from canasta_qt.features.score_keeper.session import ScoreKeeper, kept_sheet
+from canasta_qt.features.score_keeper.store import KeptSheet, ScoreSheetStore
+from canasta_qt.features.score_keeper.window.ask import AskPage
+from canasta_qt.features.score_keeper.window.board import BoardPage
+from canasta_qt.features.score_keeper.window.entry import EntryPage
+from canasta_qt.features.score_keeper.window.files import ask_to_open, files_of, read_file
+from canasta_qt.features.score_keeper.window.large import LargePage
+from canasta_qt.features.score_keeper.window.paper import BlankMenu
+from canasta_qt.features.score_keeper.window.setup_page import SetupPage
+from canasta_qt.features.score_keeper.window.start_page import ListedSheet, StartPage
+from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.library.games import Games
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.parts.header import WindowHeader
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import Window, open_sized
+from canasta_qt.ui.widgets.framed import Foot, Middle, frame
+from canasta_qt.ui.widgets.problems import TroubleBox, storage_trouble
+
+_SIZE = (1000, 640)
+
+
+class Page(Protocol):
+    """A page of the window: a widget with buttons for the foot."""
+
+    @property
+    def foot(self) -> tuple[build.Part, ...]:
+        """The buttons."""
+        ...
+
+
+class KeeperWindow(Window):
+    """All pages, one at a time.
+
+    Signals:
+        table_asked(Sheet): lay out a table under the rules of this sheet and ask the judge.
+
+    Attributes:
+        keeper: the sheet that is open, or None.
+        page: the page in front.
+    """
+
+    table_asked = Signal(object)
+
+    def __init__(
+        self,
+        store: ScoreSheetStore,
+        games: Games,
+        game_id: str,
+        parent: QWidget | None = None,
+        *,
+        judges: bool = False,
+    ) -> None:
+        """`game_id` is offered for another sheet; `judges`: somebody answers `table_asked`."""
+        super().__init__(parent)
+        self.setWindowTitle(keeper_text("title"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint, True)
+        self._store, self._games, self._game_id, self._judges = store, games, game_id, judges
+        self.keeper: ScoreKeeper | None = None
+        self.page: QWidget = QWidget(self)
+        self._deleted: KeptSheet | None = None
+        self._chosen = -1
+        self._told = False
+        self.setAcceptDrops(True)
+        self._normal = True
+        self.header = WindowHeader(keeper_text("title"), self)
+        self._middle = QStackedWidget(self)
+        self._feet = QStackedWidget(self)
+        frame(self, self.header, self._middle, self._feet)
+        open_sized(self, *_SIZE)
+        self.show_start()
+
+    # --- pages ------------------------------------------------------------------------------
+
+    def _show(self, page: QWidget, foot: tuple[build.Part, ...], title: str) -> None:
+        """Put a page in front in place of the one before."""
+        if isinstance(self.page, BoardPage):
+            self._chosen = self.page.table.deal
+        wide = isinstance(page, LargePage)
+        middle, row = self._around(page, wide), Foot(self, *foot, bleed=wide)
+        for stack, widget in ((self._middle, middle), (self._feet, row)):
+            gone = stack.currentWidget()
+            stack.addWidget(widget)
+            stack.setCurrentWidget(widget)
+            if gone is not None:
+                stack.removeWidget(gone)
+                gone.deleteLater()
+        self._feet.setFixedHeight(row.sizeHint().height())
+        self.page = page
+        self.header.set_title(title)
+
+    def _around(self, page: QWidget, wide: bool) -> QWidget:
+        """The usual margins of windows; next to none where a page takes the whole screen."""
+        if not wide:
+            return Middle(self, (page, 1))
+        around = QWidget(self)
+        build.column((page, 1), of=around, margins=px(SPACE[1]))
+        return around
+
+    def show_start(self) -> None:
+        """The list of sheets."""
+        self._leave_large()
+        self.keeper = None
+        page = StartPage(self)
+        page.chosen.connect(self.open_sheet)
+        page.delete_asked.connect(self._delete)
+        page.new_asked.connect(self.show_setup)
+        page.file_asked.connect(lambda: ask_to_open(self, self.open_files))
+        page.undo_bar.undone.connect(self._bring_back)
+        menu = BlankMenu(self._games.all, page)
+        menu.setTitle(keeper_text("blank_all"))
+        menu.addSeparator()
+        menu.addAction(keeper_text("blank_one") + "…", self.show_setup)
+        page.blank.setMenu(menu)
+        self._show(page, page.foot, keeper_text("title"))
+        page.show_sheets(self._listed())
+        (page.list if page.list.count() else page.nothing.button).setFocus()
+
+    def show_setup(self) -> None:
+        """The page that begins a sheet."""
+        page = SetupPage(self._games, self._game_id, self)
+        page.left.connect(self.show_start)
+        page.begun.connect(self.begin)
+        blank = build.button(keeper_text("blank"), page)
+        blank.setMenu(BlankMenu(lambda: [page.game] if page.game is not None else [], page))
+        self._show(page, (page.back, blank, 1, page.begin), keeper_text("new_title"))
+        page.fields[0].setFocus()
+
+    def show_board(self) -> None:
+        """The sheet that is open."""
+        keeper = self._open_keeper()
+        self._leave_large()
+        page = BoardPage(keeper, self._title(keeper.sheet), self)
+        page.left.connect(self.show_start)
+        page.enter_asked.connect(self.show_entry)
+        page.large_asked.connect(self.show_large)
+        page.ask_asked.connect(self.show_rules)
+        page.table.choose(self._chosen)
+        self._show(page, page.foot, keeper_text("title"))
+        page.enter.setFocus()
+
+    def show_entry(self, at: int) -> None:
+        """The form of a deal, from 0."""
+        keeper = self._open_keeper()
+        back = self.show_large if isinstance(self.page, LargePage) else self.show_board
+        page = EntryPage(keeper, at, self)
+        page.left.connect(back)
+        self._show(page, page.foot, page.title)
+        self._chosen = at
+        page.first_field().setFocus()
+
+    def _leave_entry(self) -> None:
+        if isinstance(self.page, EntryPage):
+            self.page.left.emit()
+
+    def show_large(self) -> None:
+        """Large numbers, over the whole screen."""
+        keeper = self._open_keeper()
+        page = LargePage(keeper, self)
+        page.left.connect(self.show_board)
+        page.enter_asked.connect(self.show_entry)
+        self._show(page, page.foot, self._title(keeper.sheet))
+        if self._normal and self.isVisible():
+            self._normal = False
+            self.showFullScreen()
+        page.enter.setFocus()
+
+    def show_rules(self) -> None:
+        """The rules to search."""
+        keeper = self._open_keeper()
+        page = AskPage(keeper.sheet.rules, self._title(keeper.sheet), self)
+        page.left.connect(self.show_board)
+        if self._judges:
+            page.offer_table()
+            page.table_asked.connect(lambda: self.table_asked.emit(keeper.sheet))
+        self._show(page, page.foot, keeper_text("may_i").replace("&", ""))
+        page.search.open_search()
+
+    def _leave_large(self) -> None:
+        if not self._normal:
+            self._normal = True
+            self.showNormal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes a page back before it closes the window."""
+        backs: dict[type[QWidget], Callable[[], None]] = {
+            SetupPage: self.show_start,
+            EntryPage: self._leave_entry,
+            LargePage: self.show_board,
+            AskPage: self.show_board,
+            BoardPage: self.show_start,
+        }
+        back = backs.get(type(self.page))
+        if event.key() == Qt.Key.Key_Escape and back is not None:
+            back()
+            return
+        super().keyPressEvent(event)
+
+    # --- sheets -----------------------------------------------------------------------------
+
+    def begin(self, sheet: Sheet) -> None:
+        """Begin a sheet; it is kept at once."""
+        self._open(ScoreKeeper(sheet, self._store, parent=self))
+        self._open_keeper().save()
+
+    def open_sheet(self, sheet_id: str) -> None:
+        """Continue a sheet that is kept."""
+        kept = next((one for one in self._kept() if one.id == sheet_id), None)
+        sheet = None if kept is None else kept_sheet(kept.data)
+        if sheet is None:
+            return
+        self._open(ScoreKeeper(sheet, self._store, kept, self))
+        ahead = len(sheet.deals)
+        if self._open_keeper().draft(ahead) is not None:
+            self.show_entry(ahead)
+
+    def open_files(self, files: Sequence[Path]) -> None:
+        """Take sheets out of files; the last one is shown."""
+        for file in files:
+            sheet = read_file(file, self)
+            if sheet is not None:
+                self.begin(sheet)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files that may hold sheets."""
+        if files_of(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open them."""
+        files = files_of(event.mimeData())
+        if files:
+            event.acceptProposedAction()
+            self.open_files(files)
+
+    def _open(self, keeper: ScoreKeeper) -> None:
+        self.keeper = keeper
+        self._chosen = -1
+        keeper.unkept.connect(self._tell)
+        self.show_board()
+
+    def _open_keeper(self) -> ScoreKeeper:
+        assert self.keeper is not None, "a sheet is open"
+        return self.keeper
+
+    def _title(self, sheet: Sheet) -> str:
+        if sheet.title:
+            return sheet.title
+        return self._games.get(sheet.game).title if self._games.knows(sheet.game) else sheet.game
+
+    def _listed(self) -> list[ListedSheet]:
+        found = []
+        for one in self._kept():
+            sheet = kept_sheet(one.data)
+            if sheet is None:
+                self._tell(self._store.unreadable(one.id))
+            else:
+                found.append(ListedSheet(one.id, sheet, self._title(sheet), one.changed))
+        return found
+
+    def _kept(self) -> tuple[KeptSheet, ...]:
+        try:
+            kept = self._store.all()
+        except StorageProblem as problem:
+            self._tell(problem)
+            return ()
+        for damaged in self._store.problems:
+            self._tell(damaged)
+        return kept
+
+    def _delete(self, sheet_id: str) -> None:
+        kept = next((one for one in self._kept() if one.id == sheet_id), None)
+        if kept is None:
+            return
+        try:
+            self._store.delete(sheet_id)
+        except StorageProblem as problem:
+            self._tell(problem)
+            return
+        self._deleted = kept
+        page = self.page
+        assert isinstance(page, StartPage)
+        page.show_sheets(self._listed())
+        page.undo_bar.tell(keeper_text("delete_name"))
+
+    def _bring_back(self) -> None:
+        if self._deleted is not None and isinstance(self.page, StartPage):
+            gone = self._deleted
+            try:
+                self._store.save(gone.id, gone.data, gone.progress)
+            except StorageProblem as problem:
+                self._tell(problem)
+            self.page.show_sheets(self._listed())
+
+    def _tell(self, problem: StorageProblem) -> None:
+        """Say once what stands in the way of keeping sheets."""
+        if not self._told:
+            self._told = True
+            TroubleBox(storage_trouble(problem), self).open()

@@ -1,0 +1,276 @@
+"""`TableEditor`: a position being laid out, its changes, and the judge's answers about it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.engine.cards import IS_WILD, KIND, TWO
+from canasta_qt.engine.going_out.requirements import count_canastas
+from canasta_qt.engine.opening.requirements import opening_minimum
+from canasta_qt.engine.state import Phase
+from canasta_qt.features.table_editor.session.plain import reply_to, words_of
+from canasta_qt.features.table_editor.words.places import face_of, word_name
+from canasta_qt.features.table_editor.words.problems import (
+    file_problem_text,
+    notation_text,
+    problem_text,
+)
+from canasta_qt.features.table_editor.words.questions import Meant, meant
+from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.record.notation import NotationProblem
+from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.record.positions.judge import outcome_of, refusal_in
+from canasta_qt.record.positions.layout import (
+    PALETTE,
+    Layout,
+    Spot,
+    blank,
+    layout_of,
+    position_of,
+    problem_of,
+)
+from canasta_qt.record.positions.places import line_and_column
+from canasta_qt.record.positions.position import set_up
+from canasta_qt.record.positions.reading import read_positions
+from canasta_qt.words.refusals import refusal_text
+
+MOST_STEPS: Final = 500
+"""Changes that can be undone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What the judge says to a question.
+
+    Attributes:
+        legal: None where there is nothing to judge. action: what was judged, as positions write it.
+        understood: whether the question was one.
+    """
+
+    legal: bool | None
+    text: str
+    action: str = ""
+    understood: bool = True
+
+
+class TableEditor(QObject):
+    """A position and everything that can be done with it.
+
+    Signals:
+        changed: the position is another one.
+        told(str): something was not done, or done out of sight.
+
+    Attributes:
+        layout: the position by places.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+
+    def __init__(self, rules: object, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.layout: Layout = blank(rules)
+        self._before: list[Layout] = []
+        self._undone: list[Layout] = []
+
+    # --- changes ----------------------------------------------------------------------------
+
+    def change(self, layout: Layout) -> None:
+        """Another position; the one of before can be had back."""
+        if layout == self.layout:
+            return
+        self._before.append(self.layout)
+        del self._before[:-MOST_STEPS]
+        self._undone.clear()
+        self.layout = layout
+        self.changed.emit()
+
+    def undo(self) -> None:
+        """The position before the last change."""
+        if self._before:
+            self._undone.append(self.layout)
+            self.layout = self._before.pop()
+            self.changed.emit()
+
+    def redo(self) -> None:
+        """The change that was undone last."""
+        if self._undone:
+            self._before.append(self.layout)
+            self.layout = self._undone.pop()
+            self.changed.emit()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to undo."""
+        return bool(self._before)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a change was undone."""
+        return bool(self._undone)
+
+    def add(self, words: Sequence[str], to: Spot) -> bool:
+        """Cards of the pack come to a place; those the pack has no more of do not."""
+        if to == PALETTE or not words:
+            return False
+        if not self.layout.has_room(words):
+            cards = ", ".join(dict.fromkeys(map(word_name, words)))
+            self.told.emit(editor_text("no_card_left", cards=cards))
+            return False
+        self.change(self.layout.added(words, to))
+        return True
+
+    def move(self, spot: Spot, places: Sequence[int], to: Spot) -> None:
+        """Cards go from one place to another; to the palette: they are taken out."""
+        if places:
+            self.change(self.layout.moved(spot, places, to))
+
+    def clear(self) -> None:
+        """An empty table of the same game."""
+        self.change(blank(self.layout.rules))
+
+    def play_under(self, rules: object) -> None:
+        """Another game, with the same cards as far as they go."""
+        if rules != self.layout.rules:
+            self.change(self.layout.under(rules))
+
+    # --- text -------------------------------------------------------------------------------
+
+    @property
+    def text(self) -> str:
+        """The position as text."""
+        return json.dumps(position_of(self.layout), indent=1, ensure_ascii=False) + "\n"
+
+    def read(self, data: bytes) -> bool:
+        """Show the first position of a text; what is none is told with its place."""
+        try:
+            positions = read_positions(data)
+            if not positions:
+                raise PositionProblem("it is empty", "empty")
+        except PositionProblem as problem:
+            self.told.emit(editor_text("bad_text", problem=file_problem_text(problem)))
+            return False
+        try:
+            layout = layout_of(positions[0])
+        except PositionProblem as problem:
+            told = file_problem_text(problem, line_and_column(data, 0, str(problem)))
+            self.told.emit(editor_text("bad_text", problem=told))
+            return False
+        self.change(layout)
+        if len(positions) > 1:
+            self.told.emit(editor_text("bad_many", n=len(positions)))
+        return True
+
+    # --- judging ----------------------------------------------------------------------------
+
+    @property
+    def problem(self) -> str:
+        """Why this position cannot be, in words and by place; empty when it can."""
+        found = problem_of(self.layout)
+        return "" if found is None else problem_text(self.layout, found)
+
+    def ask(self, question: str, chosen: Sequence[str] = ()) -> Answered:
+        """What the judge says to an action as positions write it, or to a question in plain words.
+
+        `chosen` are cards of the hand that are meant where the question names none.
+        """
+        try:
+            return self._judge(question)
+        except PositionProblem as problem:
+            return Answered(None, problem_text(self.layout, problem))
+        except NotationProblem as problem:
+            plain = problem.kind in ("no_action", "about")
+            understood = meant(question) if plain else None
+            if understood is not None:
+                return self.ask_plain(understood, chosen)
+            if not plain or ":" in question:
+                return Answered(None, editor_text("not_read", problem=notation_text(problem)))
+            return Answered(None, editor_text("not_understood"), understood=False)
+
+    def ask_plain(self, asked: Meant, chosen: Sequence[str] = ()) -> Answered:
+        """The answer to a question in plain words."""
+        words = words_of(self.layout, asked.cards) or list(chosen)
+        try:
+            if words and asked.question == "take":
+                return self._judge(self.take_question(words))
+            if words and asked.question == "lay":
+                return self._judge(self.lay_question(words))
+            reply = reply_to(self.layout, asked, words)
+            if not reply.action:
+                return Answered(reply.legal, reply.text)
+            return self._judge(reply.action, reply.text)
+        except PositionProblem as problem:
+            return Answered(None, problem_text(self.layout, problem))
+        except NotationProblem as problem:
+            return Answered(None, editor_text("not_read", problem=notation_text(problem)))
+
+    def _judge(self, action: str, example: str = "") -> Answered:
+        """What the judge says; a yes is followed by the example.
+
+        Raises `PositionProblem` or `NotationProblem`.
+        """
+        position = position_of(self.layout)
+        refusal = refusal_in(position, action)
+        if refusal is not None:
+            return Answered(False, editor_text("no", why=refusal_text(refusal)), action)
+        said = [editor_text("yes"), example, *_brings(position, action)]
+        return Answered(True, " ".join(filter(None, said)), action)
+
+    def take_question(self, words: Sequence[str]) -> str:
+        """May the pile be taken with these cards of the hand?"""
+        top = KIND[face_of(self.layout.pile[-1])] if self.layout.pile else -1
+        groups = _groups(words, top)
+        first = " ".join([*groups.pop(top, []), "*"])
+        return "take: " + " / ".join([first, *(" ".join(group) for group in groups.values())])
+
+    def lay_question(self, words: Sequence[str], onto: int | None = None) -> str:
+        """May these cards be laid down, or laid off on the own meld number `onto`?"""
+        if onto is not None:
+            melds = set_up(position_of(self.layout)).state.melds[self.layout.own_side]
+            return f"meld: {' '.join(words)} -> #{melds[onto].uid}"
+        return "meld: " + " / ".join(" ".join(group) for group in _groups(words, -1).values())
+
+
+def _groups(words: Sequence[str], top: int) -> dict[int, list[str]]:
+    """Cards by rank as they would be melded; wild ones go where cards are missing first.
+
+    The first rank is that of the top card of the pile, which lies there already.
+    """
+    groups: dict[int, list[str]] = {top: []} if top >= 0 and not IS_WILD[top] else {}
+    wilds = [word for word in words if IS_WILD[KIND[face_of(word)]]]
+    for word in words:
+        if word not in wilds:
+            groups.setdefault(KIND[face_of(word)], []).append(word)
+    for wild in wilds:
+        sizes = {kind: len(group) + (kind == top) for kind, group in groups.items()}
+        short = next((kind for kind, size in sizes.items() if size < 3), None)
+        kind = short if short is not None else next(iter(sizes), TWO)
+        groups.setdefault(kind, []).append(wild)
+    return groups
+
+
+def _brings(position: dict[str, object], question: str) -> list[str]:
+    """What a legal action would bring, in sentences."""
+    found = outcome_of(position, question)
+    if found is None:
+        return []
+    state, after = found
+    seat, side = state.turn_seat, state.side
+    if after.phase is Phase.OVER:
+        return [editor_text("deal_over")]
+    told = []
+    taken = len(state.pile) - len(after.pile)
+    if taken > 0:
+        told.append(editor_text("takes", n=taken))
+    told.append(editor_text("holds", n=len(after.hands[seat])))
+    if not state.opened[side] and after.opened[side]:
+        told.append(editor_text("opens", n=opening_minimum(state, seat)))
+    canastas = count_canastas(after.setup, after.melds[side])
+    if canastas != count_canastas(state.setup, state.melds[side]):
+        told.append(editor_text("canastas", n=canastas))
+    return told

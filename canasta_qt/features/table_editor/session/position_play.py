@@ -1,0 +1,249 @@
+"""A position of the table editor on the table: played on with bots, or as an exercise.
+
+Cards that nobody has named are dealt at random from those that are left. Of an exercise every move
+is judged in a process of its own, as a review judges moves, until the turn is over; nobody knows
+the answer beforehand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from PySide6.QtCore import QObject, Signal
+
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.state import DealState, Phase
+from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.review.session.asked import told_by_judge
+from canasta_qt.features.review.session.process import MoveWork
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.play.match.bots import BotAnswer, BotPool
+from canasta_qt.play.practice.table import Practice, practice_session
+from canasta_qt.play.presenter.hand_order import HandWishes
+from canasta_qt.players.api import ADVISER
+from canasta_qt.players.levels import DEFAULT_LEVEL
+from canasta_qt.record.bot_seeds import bot_seed
+from canasta_qt.record.log import HUMAN, Player
+from canasta_qt.record.positions.completing import completed
+from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.pictures import TableModel
+from canasta_qt.view_model.session import PEOPLE, Pace, Session
+from canasta_qt.words.moves import move_words
+from canasta_qt.words.turn import say
+
+Tone = Literal["say", "looking", "wrong", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What is done with a move that was made: it is played, or not."""
+
+    plays: bool
+
+
+def run_of(position: Mapping[str, object], seed: int | str) -> MatchRun:
+    """The run that begins at a position, a person at the seat to act.
+
+    Raises `PositionProblem` for a position that cannot be, or in which nobody can act any more.
+    """
+    state = completed(position, seed)
+    if state.phase is Phase.OVER:
+        raise PositionProblem("the deal is over", "deal_over")
+    count, seat = state.setup.seats, state.turn_seat
+    names = [name for name, _ in PEOPLE[:count]]
+    names = [*names[count - seat :], *names[: count - seat]] if seat else names
+    players = tuple(
+        Player(name, HUMAN if at == seat else DEFAULT_LEVEL) for at, name in enumerate(names)
+    )
+    return MatchRun.staged(state, players)
+
+
+class PositionTable(QObject):
+    """A position on a practice table.
+
+    Signals:
+        said(str, str): what stands on the card above the table, and its `Tone`.
+        ended(Result): an exercise has come to its end; once, however often it is begun again.
+
+    Attributes:
+        practice: the table; its signals go where those of a match go.
+        exercise: whether moves are judged, instead of the others playing on.
+        result: how the exercise ended; None while it goes on. Beginning again changes nothing.
+    """
+
+    said = Signal(str, str)
+    ended = Signal(object)
+
+    def __init__(
+        self,
+        position: Mapping[str, object],
+        seed: int | str,
+        *,
+        exercise: bool,
+        pace: Pace,
+        wishes: HandWishes | None = None,
+        title: str = "",
+        parent: QObject | None = None,
+    ) -> None:
+        """The same seed deals the same unknown cards; `title` is what the rules are called.
+
+        Raises `PositionProblem`.
+        """
+        super().__init__(parent)
+        self._position, self._seed, self.exercise = position, seed, exercise
+        run = run_of(position, seed)
+        self._seat = run.state.turn_seat
+        session = practice_session(Session.of_log(run.log, title), self._seat)
+        self._pool = None if exercise else BotPool(self)
+        self.practice = Practice(
+            run, session, self._judge, pool=self._pool, pace=pace, wishes=wishes, parent=self
+        )
+        self.practice.dress = self._dressed
+        self.practice.judged.connect(lambda *_: self._judged())
+        self.practice.ended.connect(lambda _sheet: self._deal_ended())
+        self._work = MoveWork(self)
+        self._work.answered.connect(self._measured)
+        self._asked: MoveOrder | None = None
+        self._accepted: Action | None = None
+        self._misses = 0
+        self._hinted = False
+        self._note = ""
+        """What was said of the last move."""
+        self.result: Result | None = None
+        self._adviser = BotPool(self)
+        self._adviser.answered.connect(self._advised)
+        self._hint_for: DealState | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the turn that an exercise asks about is at its end."""
+        run = self.practice.run
+        return self.exercise and (run.deal_over or run.state.actor != self._seat)
+
+    def _dressed(self, model: TableModel) -> TableModel:
+        """At the end of an exercise nobody plays on, and no button offers to."""
+        if not self.over:
+            return model
+        seats = tuple(replace(seat, is_turn=False, thinking=False) for seat in model.seats)
+        return replace(model, seats=seats, buttons=(), my_turn=False, prompt="", plays=False)
+
+    def begin(self) -> None:
+        """Bring it to the table."""
+        if self.exercise:
+            self._work.prepare()
+        self.practice.begin()
+        self._say("exercise_ask" if self.exercise else "playing", "say")
+
+    def again(self) -> None:
+        """From the position once more, with the same cards; what was missed stays missed."""
+        self._asked = self._accepted = None
+        self.practice.rest(yes=False)
+        self.practice.put(run_of(self._position, self._seed))
+        self._say("exercise_ask" if self.exercise else "playing", "say")
+
+    def retranslate(self) -> None:
+        """Another language."""
+        self.practice.retranslate()
+        self._note = ""
+        if self.result is not None:
+            self._say_result()
+        else:
+            self._say("exercise_ask" if self.exercise else "playing", "say")
+
+    def hint(self) -> None:
+        """Have an expert look at the hand to act, and say what it would do."""
+        run = self.practice.run
+        if run.deal_over or run.state.actor != self._seat or self._asked is not None:
+            return
+        self._hinted = True
+        self._hint_for = run.state.clone()
+        self._adviser.ask(ADVISER, bot_seed(run.log, "hint"), run.view(self._seat))
+        self._say("hint_looking", "looking")
+
+    def _advised(self, answer: BotAnswer) -> None:
+        wanted, self._hint_for = self._hint_for, None
+        if wanted is not None and wanted.digest() == self.practice.run.state.digest():
+            hint = f"{move_words(answer.action)}."
+            told = hint if answer.fault is None else say("told.hint_quick", hint=hint)
+            self.said.emit(told, "say")
+
+    def close(self) -> None:
+        """Nothing moves any more."""
+        self._hint_for = None
+        self._adviser.stop()
+        self._work.stop()
+        if self._pool is not None:
+            self._pool.stop()
+        self.practice.close()
+
+    def _say(self, key: str, tone: Tone) -> None:
+        self.said.emit(editor_text(key), tone)
+
+    # --- an exercise ------------------------------------------------------------------------
+
+    def _judge(self, action: Action) -> Answer:
+        if not self.exercise or action == self._accepted:
+            return Answer(plays=True)
+        if self._asked is not None:
+            return Answer(plays=False)
+        run = self.practice.run
+        self._asked = MoveOrder(run.view(run.state.actor), action)
+        self.practice.rest()
+        self._work.ask(self._asked)
+        self._say("exercise_looking", "looking")
+        return Answer(plays=False)
+
+    def _measured(self, answer: MoveAnswer | None) -> None:
+        order, self._asked = self._asked, None
+        if order is None:
+            return
+        self.practice.rest(yes=False)
+        if answer is None:
+            self._say("exercise_failed", "say")
+            self._put_back()
+            return
+        told = told_by_judge(order, answer)
+        if answer.verdict != "better_there":
+            self._note = told.note
+            self.said.emit(told.note, "right")
+            self._accepted = order.played
+            self.practice.act(order.played)
+            return
+        self._misses += 1
+        first = self._misses == 1
+        self.said.emit(editor_text("exercise_miss") if first else told.note, "wrong")
+        self._put_back()
+
+    def _put_back(self) -> None:
+        """The table as it was before the move, without what had been put out for it."""
+        run = self.practice.run
+        tape = run.tape()
+        self.practice.put(MatchRun.at(run.log, tape, tape.actions))
+
+    def _judged(self) -> None:
+        if self._asked is None and self.over:
+            self._accepted = None
+            self.practice.rest()
+            self._end()
+
+    def _end(self) -> None:
+        """The turn is over."""
+        first = self.result is None
+        if first:
+            tries: dict[int, Result] = {0: "first", 1: "second"}
+            self.result = "shown" if self._hinted else tries.get(self._misses, "missed")
+        self._say_result()
+        if first:
+            self.ended.emit(self.result)
+
+    def _say_result(self) -> None:
+        said = editor_text(f"exercise_{self.result}")
+        self.said.emit(f"{self._note} {said}".strip(), "right")
+
+    def _deal_ended(self) -> None:
+        if not self.exercise:
+            self._say("playing_over", "right")

@@ -1,0 +1,164 @@
+"""What is said of a position besides its cards: whose turn, the stock, points, who has opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
+
+from canasta_qt.features.table_editor.session.editor import TableEditor
+from canasta_qt.features.table_editor.words.places import side_name
+from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.record.positions.layout import OPENED, PHASES, Layout
+from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.plain_text import tip_lines
+
+_MOST_STOCK = 400
+_MOST_POINTS = 99_990
+_ENOUGH = 230
+"""Pixels to which a choice may shrink at a scale of 100 %; its tip then says all of it."""
+
+
+def _let_shrink(combo: QComboBox) -> None:
+    combo.setMinimumWidth(min(combo.minimumSizeHint().width(), px(_ENOUGH)))
+    combo.currentTextChanged.connect(lambda text: combo.setToolTip(tip_lines(text)))
+
+
+class Facts(QWidget):
+    """A form that follows the editor and changes its position."""
+
+    def __init__(self, editor: TableEditor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self.to_act = self._choice("to_act")
+        self.phase = self._choice("phase")
+        build.offer(self.phase, [(one, editor_text(f"phase_{one}")) for one in PHASES])
+        _let_shrink(self.phase)
+        self.stock = QSpinBox(self)
+        self.stock.setRange(-1, _MOST_STOCK)
+        self.stock.setSpecialValueText(editor_text("stock_left"))
+        self.stock.setAccessibleName(editor_text("stock").replace("&", ""))
+        self.totals: list[QSpinBox] = []
+        self.opened: list[QComboBox] = []
+        self.feet: list[QCheckBox] = []
+        self._grid = build.grid(self, px(8))
+        self._grid.setColumnStretch(1, 1)
+        for row, (key, field) in enumerate(
+            (("to_act", self.to_act), ("phase", self.phase), ("stock", self.stock))
+        ):
+            self._grid.addWidget(build.buddy_label(editor_text(key), field), row, 0)
+            self._grid.addWidget(field, row, 1)
+        self._rest: QWidget | None = None
+        self._rest_of: tuple[object, ...] = ()
+        self.to_act.activated.connect(lambda at: self._replace(to_act=at))
+        self.phase.activated.connect(lambda at: self._replace(phase=PHASES[at]))
+        self.stock.valueChanged.connect(self._stock_changed)
+
+    def _choice(self, key: str) -> QComboBox:
+        combo = QComboBox(self)
+        build.name_choice(combo, editor_text(key).replace("&", "").rstrip(":"))
+        return combo
+
+    def _replace(self, **changed: object) -> None:
+        layout: Layout = replace(self._editor.layout, **changed)  # type: ignore[arg-type]
+        others = {key: value for key, value in layout.others.items() if key != "this_turn"}
+        self._editor.change(replace(layout, others=others))
+
+    def _stock_changed(self, count: int) -> None:
+        self._editor.change(self._editor.layout.with_stock(None if count < 0 else count))
+
+    def show_layout(self) -> None:
+        """What is said now."""
+        layout = self._editor.layout
+        self._rebuild(layout)
+        blocked = [QSignalBlocker(one) for one in (self.stock, *self.totals, *self.feet)]
+        self.to_act.setCurrentIndex(layout.to_act)
+        self.phase.setCurrentIndex(PHASES.index(layout.phase))
+        self.stock.setValue(-1 if layout.stock is None else layout.stock)
+        for points, field in zip(layout.totals, self.totals, strict=True):
+            field.setValue(points)
+        for said, combo in zip(layout.opened, self.opened, strict=True):
+            combo.setCurrentIndex(OPENED.index(said))
+        for seat, box in enumerate(self.feet):
+            box.setChecked(layout.foot_taken(seat))
+        for one in blocked:
+            one.unblock()
+
+    # --- what depends on the game -----------------------------------------------------------
+
+    def _rebuild(self, layout: Layout) -> None:
+        """Fields for these sides and seats, where they are others than before."""
+        shape = (layout.sides, len(layout.totals), layout.setup.has_feet)
+        if shape == self._rest_of:
+            return
+        self._rest_of = shape
+        self.to_act.clear()
+        players = range(len(layout.hands))
+        build.offer(self.to_act, [(at, editor_text("player", n=at + 1)) for at in players])
+        if self._rest is not None:
+            self._grid.removeWidget(self._rest)
+            self._rest.hide()
+            self._rest.deleteLater()
+        self._rest = rest = QWidget(self)
+        grid = build.grid(rest, px(8))
+        self.totals, self.opened, self.feet = [], [], []
+        self._add_points(grid, layout)
+        self._add_opened(grid, layout)
+        if layout.setup.has_feet:
+            self._add_feet(grid, players)
+        grid.setColumnStretch(0, 1)
+        self._grid.addWidget(rest, 3, 0, 1, 2)
+        rest.show()
+
+    def _add_points(self, grid: QGridLayout, layout: Layout) -> None:
+        level = len(layout.totals) == len(layout.sides)
+        for scorer in range(len(layout.totals)):
+            name = (
+                side_name(layout, scorer) if level else editor_text("side_one", n=scorer + 1)
+            )  # a total belongs to a player where sides change with every deal
+            field = QSpinBox(self)
+            field.setRange(-_MOST_POINTS, _MOST_POINTS)
+            field.setSingleStep(100)
+            field.setAccessibleName(editor_text("total_of", side=name))
+            field.valueChanged.connect(partial(self._total_changed, scorer))
+            self.totals.append(field)
+            grid.addWidget(
+                Words(editor_text("total_of", side=name), "label", "text", self, wrap=True),
+                scorer,
+                0,
+            )
+            grid.addWidget(field, scorer, 1)
+
+    def _total_changed(self, scorer: int, points: int) -> None:
+        self._editor.change(self._editor.layout.with_total(scorer, points))
+
+    def _add_opened(self, grid: QGridLayout, layout: Layout) -> None:
+        for side in range(len(layout.sides)):
+            words = editor_text("opened_of", side=side_name(layout, side))
+            combo = QComboBox(self)
+            build.name_choice(combo, words)
+            build.offer(combo, [(one, editor_text(f"opened_{one}")) for one in OPENED])
+            _let_shrink(combo)
+            combo.activated.connect(self._opened_by(side))
+            self.opened.append(combo)
+            row = grid.rowCount()
+            grid.addWidget(Words(words, "label", "text", self, wrap=True), row, 0)
+            grid.addWidget(combo, row, 1)
+
+    def _opened_by(self, side: int) -> Callable[[int], None]:
+        return lambda at: self._editor.change(self._editor.layout.with_opened(side, OPENED[at]))
+
+    def _add_feet(self, grid: QGridLayout, players: range) -> None:
+        for seat in players:
+            box = QCheckBox(editor_text("foot", n=seat + 1), self)
+            box.toggled.connect(partial(self._foot_changed, seat))
+            self.feet.append(box)
+            grid.addWidget(box, grid.rowCount(), 0, 1, 2)
+
+    def _foot_changed(self, seat: int, taken: bool) -> None:
+        self._editor.change(self._editor.layout.with_foot(seat, taken=taken))

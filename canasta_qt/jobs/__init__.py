@@ -1,0 +1,1 @@
+"""Work in child processes: `crew` spreads tasks over a few of them."""

@@ -1,0 +1,243 @@
+"""Quiet questions before an action that is legal but may be a slip.
+
+Where slips are let happen and cost points, what it costs is always said first (`table.enforcement`,
+`table.restore_pile`); the other questions have switches. Only what the player may know counts;
+whether somebody may do something is the judge's to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.engine.actions import (
+    Action,
+    AskPermission,
+    ConcedeDeal,
+    Discard,
+    GoOut,
+    LayDown,
+    Pass,
+    Play,
+    RestorePile,
+    TakePile,
+)
+from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
+from canasta_qt.engine.judge.discards import discard_goes_out
+from canasta_qt.engine.judge.faults import asked_in_vain, cost_of, punishes
+from canasta_qt.engine.judge.legality import breach, fault_of, is_proper
+from canasta_qt.engine.melds.meld_targets import Laying, lay
+from canasta_qt.engine.pile.taking import freezes
+from canasta_qt.engine.scoring import running_score
+from canasta_qt.engine.state import Meld, Phase, TurnRecord
+from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.play.gestures.melding import lay_off_melds
+from canasta_qt.play.gestures.situation import Situation
+from canasta_qt.play.gestures.special_moves import kept_threes, may_ask
+from canasta_qt.play.gestures.taking import take
+from canasta_qt.words.cards import card_name, number, ranks_name
+from canasta_qt.words.turn import caution_text
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """What may be a slip: the sentence, and the words of the buttons that do it or do not.
+
+    `costs`: it is booked at once, so nothing but the button does it.
+    """
+
+    action: Action
+    text: str
+    do_it: str
+    leave_it: str
+    costs: bool = False
+
+
+def caution_for(sit: Situation, action: Action, wanted: Callable[[str], bool]) -> Caution | None:
+    """The first thing to be said before this legal action; `wanted` knows the player's switches."""
+    for price in _PRICES:
+        caution = price(sit, action)
+        if caution is not None:
+            return caution
+    for switch, check in _CHECKS:
+        if wanted(switch):
+            caution = check(sit, action)
+            if caution is not None:
+                return caution
+    return None
+
+
+def _fits_own_meld(sit: Situation, action: Action) -> Caution | None:
+    """A natural card that could lie on an own meld is thrown away. Wild cards freeze the pile."""
+    if not isinstance(action, Discard) or len(sit.hand) == 1 or IS_WILD[KIND[action.card]]:
+        return None
+    meld = next(lay_off_melds(sit, (action.card,)), None)
+    return _before_discard("layoff", action, meld) if meld is not None else None
+
+
+def _feeds_opponents(sit: Situation, action: Action) -> Caution | None:
+    """The next opponent could take the pile by this card, for all to see, and by others not."""
+    if not isinstance(action, Discard) or len(sit.hand) == 1:
+        return None
+    meld = gift(sit, action.card)
+    if meld is None or not _has_safer_card(sit, action.card):
+        return None
+    name = sit.names[sit.state.next_seat(sit.seat)]
+    return _before_discard("gift", action, meld, name=name)
+
+
+def _before_discard(key: str, action: Discard, meld: Meld, **values: str) -> Caution:
+    if meld.kind == SEQUENCE:
+        key = f"{key}_run"
+    else:
+        values["ranks"] = ranks_name(meld.kind)
+    text = caution_text(key, card=card_name(action.card), **values)
+    return Caution(action, text, caution_text("button.discard"), caution_text("button.keep_card"))
+
+
+def _has_safer_card(sit: Situation, card: int) -> bool:
+    """Whether a card of another kind may be discarded that nobody could take in plain sight."""
+    others = {KIND[other]: other for other in sit.hand if KIND[other] != KIND[card]}
+    return any(
+        is_proper(sit.state, Discard(other)) and gift(sit, other) is None
+        for other in others.values()
+    )
+
+
+def gift(sit: Situation, card: int) -> Meld | None:
+    """The meld on which the next seat, an opponent, could lay this discard to take the pile.
+
+    What that seat holds is not looked at: its melds alone must be enough. None where the pile is
+    empty, for then nothing but the card itself would be given.
+    """
+    after = sit.state.next_seat(sit.seat)
+    side = sit.state.side_of[after]
+    if side == sit.side or not sit.state.pile:
+        return None
+    seen = _after_discard(sit, card, after)
+    takes = ((meld, TakePile((Play((card,), meld.uid),))) for meld in seen.melds[side])
+    return next((meld for meld, claim in takes if is_proper(seen, claim)), None)
+
+
+def _after_discard(sit: Situation, card: int, after: int) -> PlayerView:
+    """The table as this player would see it at the next seat's turn."""
+    seen = view_of(sit.state, sit.seat)
+    seen.hands[sit.seat].remove(card)
+    seen.pile.append(card)
+    if seen.freezer < 0 and freezes(seen.setup.rules, KIND[card], upcard=False):
+        seen.freezer = card
+    seen.phase, seen.turn_seat, seen.turn = Phase.START, after, seen.turn + 1
+    seen.now = TurnRecord()
+    return seen
+
+
+def _goes_out_below_zero(sit: Situation, action: Action) -> Caution | None:
+    """The player is about to go out while the own side's points in this deal are below zero."""
+    seen = view_of(sit.state, sit.seat)
+    laid = action.plays if isinstance(action, LayDown) else ()
+    if laid and sum(len(play.cards) for play in laid) == len(sit.hand):
+        laying = lay(sit.state, sit.side, laid)
+        seen.melds[sit.side] = laying.melds if isinstance(laying, Laying) else sit.melds
+    elif not (isinstance(action, GoOut) or (isinstance(action, Discard) and len(sit.hand) == 1)):
+        return None
+    setup = seen.setup
+    points = running_score(seen, setup.scorer_of[sit.seat]) + setup.rules.go_out.bonus
+    if points >= 0:
+        return None
+    text = caution_text("go_out", points=number(points, "point"))
+    return Caution(action, text, caution_text("button.go_out"), caution_text("button.keep"))
+
+
+def _concedes(_sit: Situation, action: Action) -> Caution | None:
+    if not isinstance(action, ConcedeDeal):
+        return None
+    concede, keep = caution_text("button.concede"), caution_text("button.keep")
+    return Caution(action, caution_text("concede"), concede, keep)
+
+
+# --- what costs points ------------------------------------------------------------------------
+
+
+def _reaches_in_vain(sit: Situation, action: Action) -> Caution | None:
+    """The pile is reached for without right, and goes back."""
+    if isinstance(action, RestorePile):
+        return _priced(sit, action, "pile_illegal", "pile", why=take(sit).why)
+    fault = fault_of(sit.state, action) if isinstance(action, TakePile) else None
+    return _slip(sit, action, fault, "pile") if fault is not None else None
+
+
+def _opens_too_low(sit: Situation, action: Action) -> Caution | None:
+    """A first meld that does not reach its minimum: the cards come back."""
+    fault = fault_of(sit.state, action) if isinstance(action, LayDown) else None
+    return _slip(sit, action, fault, "opening") if fault == "opening_low" else None
+
+
+def _goes_out_after_no(sit: Situation, action: Action) -> Caution | None:
+    """The team-mate said no."""
+    fault = fault_of(sit.state, action)
+    if fault != "go_out_after_no":
+        return None
+    return _priced(sit, action, fault, "after_no", name=sit.names[sit.state.now.whom])
+
+
+def _breaks_promise(sit: Situation, action: Action) -> Caution | None:
+    """The turn is about to end after a yes, and nobody has gone out."""
+    ends = isinstance(action, Pass) or (
+        isinstance(action, Discard) and not discard_goes_out(sit.state, action.card)
+    )
+    if not ends or not asked_in_vain(sit.state):
+        return None
+    return _priced(sit, action, "asked_but_unable", "promise")
+
+
+def _asks_in_vain(sit: Situation, action: Action) -> Caution | None:
+    """There is no way to go out with these cards: whoever hears yes then will pay."""
+    if not isinstance(action, AskPermission) or not punishes(sit.state.setup.rules):
+        return None
+    if may_ask(sit) or not cost_of(sit.state.setup.rules, "asked_but_unable"):
+        return None
+    return _priced(sit, action, "asked_but_unable", "ask")
+
+
+def _forgets_three(sit: Situation, action: Action) -> Caution | None:
+    """A red three is in the hand as the turn ends: it may still be laid out in the next one."""
+    if not isinstance(action, (Discard, Pass)) or not sit.state.setup.threes_by_hand:
+        return None
+    if not kept_threes(sit) or not cost_of(sit.state.setup.rules, "red_three_hidden"):
+        return None
+    return _priced(sit, action, "red_three_hidden", "three", costs=False)
+
+
+def _slip(sit: Situation, action: Action, fault: str, key: str) -> Caution:
+    refusal = breach(sit.state, action)
+    return _priced(sit, action, fault, key, why=sit.why(refusal) if refusal is not None else "")
+
+
+def _priced(
+    sit: Situation, action: Action, fault: str, key: str, *, costs: bool = True, **values: str
+) -> Caution:
+    """The sentence of a slip with its price, and both buttons."""
+    points = number(-cost_of(sit.state.setup.rules, fault), "point")
+    text = caution_text(f"slip.{key}", points=points, **values)
+    do_it, leave_it = caution_text(f"slip.{key}.do"), caution_text(f"slip.{key}.leave")
+    return Caution(action, text, do_it, leave_it, costs)
+
+
+_PRICES: Final[tuple[Callable[[Situation, Action], Caution | None], ...]] = (
+    _reaches_in_vain,
+    _opens_too_low,
+    _goes_out_after_no,
+    _breaks_promise,
+    _asks_in_vain,
+    _forgets_three,
+)
+"""What is said before a slip that costs points, always."""
+
+_CHECKS: Final[tuple[tuple[str, Callable[[Situation, Action], Caution | None]], ...]] = (
+    ("confirm_concede", _concedes),
+    ("confirm_go_out", _goes_out_below_zero),
+    ("warn_layoff", _fits_own_meld),
+    ("warn_gift", _feeds_opponents),
+)
+"""The player's switch, and what it switches; the first that speaks is heard."""

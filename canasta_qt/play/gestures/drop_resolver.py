@@ -1,0 +1,239 @@
+"""From a gesture to what it means: cards and a place go in, steps or a reason come out.
+
+Nothing here decides legality; every candidate is put to the judge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from canasta_qt.engine.actions import DrawStock, LayDown
+from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.state import Phase
+from canasta_qt.play.gestures import melding, taking
+from canasta_qt.play.gestures import special_moves as special
+from canasta_qt.play.gestures.draft import Unstage
+from canasta_qt.play.gestures.outcomes import deed, outcome
+from canasta_qt.play.gestures.situation import Option, Resolution, Situation
+from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
+from canasta_qt.words.turn import say, say_of
+
+_Handler = Callable[[Situation, tuple[int, ...], Zone], Resolution]
+
+
+def resolve(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
+    """What dropping these cards on that place means."""
+    source = sit.source(cards)
+    if source == "nowhere":
+        return Resolution(why=say_of("no.cards", cards))
+    if not sit.must_act or sit.state.phase is Phase.ANSWER:
+        return Resolution(why=sit.not_now())
+    if source == "top":
+        sit = taking.of_cards(sit, cards)
+    handler = _HANDLERS.get((source, zone.kind))
+    return handler(sit, cards, zone) if handler else Resolution(why=say_of("no.place", cards))
+
+
+def activate(sit: Situation, zone: Zone) -> Resolution:
+    """What clicking a place means: the stock draws, the pile is taken, others mean nothing."""
+    handler = _CLICKS.get(zone.kind)
+    if handler is None:
+        return Resolution()
+    if not sit.must_act:
+        return Resolution(why=sit.not_now())
+    return handler(sit, zone)
+
+
+def _take_pile(sit: Situation, _zone: Zone | None = None) -> Resolution:
+    """Take the pile by its top card, or where the taker names a card by any that can be taken."""
+    if sit.state.setup.chooses_depth and sit.chosen < 0:
+        return taking.or_in_vain(sit, taking.take_at_any(sit))
+    return taking.or_in_vain(sit, taking.take(sit))
+
+
+_CLICKS: Final[dict[ZoneKind, Callable[[Situation, Zone], Resolution]]] = {
+    ZoneKind.STOCK: lambda sit, _zone: draw(sit),
+    ZoneKind.PILE: _take_pile,
+    ZoneKind.PILE_CARD: lambda sit, zone: taking.or_in_vain(sit, taking.take_at(sit, zone.key)),
+}
+
+
+def draw(sit: Situation) -> Resolution:
+    """Draw from the stock."""
+    refusal = verify(sit.state, DrawStock())
+    if refusal is not None or not sit.must_act:
+        return Resolution(why=sit.not_now(refusal))
+    return Resolution((Option(DrawStock(), say("target.draw")),))
+
+
+def quick(sit: Situation, card: int, *others: int) -> Resolution:
+    """A double-click on a card of the hand, beside which `others` are chosen already.
+
+    Lay it off; choose all that it can be melded with, or meld them where they are chosen; discard
+    it where it can be nothing but discarded.
+    """
+    source = sit.source((card,))
+    if source == "top":
+        return activate(sit, Zone(ZoneKind.PILE))
+    if source == "stock":
+        return activate(sit, Zone(ZoneKind.STOCK))
+    if source == "nowhere":
+        return Resolution(why=say("no.cards.one"))
+    if card in sit.draft.cards:
+        return Resolution((Option(Unstage((card,)), say("target.back")),))
+    if card in special.kept_threes(sit):
+        return special.lay_three(sit, (card,))
+    if not sit.in_phase(Phase.PLAY):
+        return Resolution(why=sit.not_now())
+    offs = [*melding.lay_offs(sit, (card,)), *special.heap_options(sit, (card,))]
+    if offs:
+        return Resolution(tuple(offs), title=say("choice.meld"))
+    group = meld_with(sit, card)
+    if not group:
+        return melding.discard(sit, (card,))
+    chosen = (card, *others)
+    if others and KIND[card] in {KIND[one] for one in group}:
+        laid = melding.lay_new(sit, chosen)
+        whole = all(isinstance(option.step, LayDown) for option in laid.options)
+        if laid.options and (whole or set(chosen) == set(group)):
+            return laid
+    return Resolution(chosen=group)
+
+
+def meld_with(sit: Situation, card: int) -> tuple[int, ...]:
+    """The cards of the hand with which this one can be melded now; none where it cannot be.
+
+    All naturals of its rank where they will do without wild cards.
+    """
+    kind = KIND[card]
+    groups = [
+        play.cards
+        for action in legal_actions(sit.state)
+        if isinstance(action, LayDown)
+        for play in action.plays
+        if any(KIND[used] == kind for used in play.cards)
+    ]
+    if not groups:
+        return ()
+    best = min(groups, key=lambda cards: (sum(IS_WILD[KIND[c]] for c in cards), -len(cards)))
+    alike = tuple(one for one in sit.hand if KIND[one] == kind and one not in sit.draft.cards)
+    rest = tuple(one for one in best if KIND[one] != kind)
+    return (*alike, *rest) if not IS_WILD[kind] and not melding.is_run(best) else _with(best, card)
+
+
+def _with(group: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The group with this very card in the place of one like it."""
+    if card in group:
+        return group
+    at = next(i for i, one in enumerate(group) if KIND[one] == KIND[card])
+    return (*group[:at], card, *group[at + 1 :])
+
+
+def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ...]:
+    """Every place these cards may go now, with the words about it."""
+    ways = ((zone, resolve(sit, cards, zone).options) for zone in _zones(sit))
+    return tuple(_target(sit, cards, zone, options) for zone, options in ways if options)
+
+
+def _target(
+    sit: Situation, cards: tuple[int, ...], zone: Zone, options: tuple[Option, ...]
+) -> DropTarget:
+    """The words about a place; what comes of it only where the player need not choose."""
+    first = options[0]
+    told = outcome(sit, cards, first.step) if len(options) == 1 else ""
+    return DropTarget(zone, first.target, deed(sit, cards, first.step), told)
+
+
+def _zones(sit: Situation) -> list[Zone]:
+    zones = [Zone(ZoneKind.PILE), Zone(ZoneKind.HAND, sit.seat)]
+    zones += [Zone(ZoneKind.NEW_MELD, sit.side), Zone(ZoneKind.THREES, sit.side)]
+    if sit.state.heaps[sit.side]:
+        zones.append(Zone(ZoneKind.HEAP, sit.side))
+    zones += [Zone(ZoneKind.MELD, meld.uid) for meld in sit.melds]
+    zones += [Zone(ZoneKind.DRAFT, index) for index in range(len(sit.draft.groups))]
+    zones += [Zone(ZoneKind.PILE_CARD, place) for place in taking.depths(sit) or ()]
+    return zones
+
+
+def _hand_on_pile(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    if sit.state.phase is Phase.START:
+        if sit.state.setup.chooses_depth and not sit.draft:
+            return taking.or_in_vain(sit, taking.take_with_at_any(sit, cards))
+        return taking.or_in_vain(sit, taking.take_with(sit, cards))
+    return melding.discard(sit, cards)
+
+
+def _hand_on_hand(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    staged = tuple(card for card in cards if card in sit.draft.cards)
+    return Resolution((Option(Unstage(staged), say("target.back")),)) if staged else Resolution()
+
+
+def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
+    if zone.key != sit.side:
+        return Resolution(why=say("no.others_melds"))
+    if len(cards) == 1 and cards[0] in special.kept_threes(sit):
+        return special.lay_three(sit, cards)
+    heap = special.heap_options(sit, cards)
+    found = melding.lay_new(sit, cards)
+    if not heap:
+        return _with_heap_hint(sit, cards, found)
+    melds = [option for option in found.options if isinstance(option.step, LayDown)]
+    return Resolution((*melds, *heap), title=say("choice.meld"))
+
+
+def _hand_on_meld(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
+    return _with_heap_hint(sit, cards, melding.lay_onto(sit, cards, zone.key))
+
+
+def _with_heap_hint(sit: Situation, cards: tuple[int, ...], found: Resolution) -> Resolution:
+    """A refusal says too whether the cards may lie loose beside the melds."""
+    hint = special.heap_hint(sit, cards) if found.why else ""
+    return replace(found, why=f"{found.why} {hint}") if hint else found
+
+
+def _hand_on_threes(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
+    threes = [card for card in cards if sit.state.setup.tabled[KIND[card]]]
+    if zone.key != sit.side or len(threes) < len(cards):
+        return Resolution(why=say_of("no.place", cards))
+    return special.lay_three(sit, cards)
+
+
+def _top_on_meld(sit: Situation, _cards: tuple[int, ...], zone: Zone) -> Resolution:
+    return taking.or_in_vain(sit, taking.take(sit, zone.key))
+
+
+def _top_on_new(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    return taking.or_in_vain(sit, taking.take(sit, layoff=False))
+
+
+def _top_on_hand(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
+    return _top_on_pile(sit, cards, zone) if sit.draft.takes_pile else _take_pile(sit)
+
+
+def _top_on_pile(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
+    if sit.draft.takes_pile:
+        return Resolution((Option(Unstage((), top=True), say("target.back")),))
+    return Resolution()
+
+
+_HANDLERS: Final[dict[tuple[str, ZoneKind], _Handler]] = {
+    ("hand", ZoneKind.PILE): _hand_on_pile,
+    ("hand", ZoneKind.HAND): _hand_on_hand,
+    ("hand", ZoneKind.MELD): _hand_on_meld,
+    ("hand", ZoneKind.NEW_MELD): _hand_on_new,
+    ("hand", ZoneKind.DRAFT): lambda sit, cards, zone: melding.into_group(sit, cards, zone.key),
+    ("hand", ZoneKind.THREES): _hand_on_threes,
+    ("hand", ZoneKind.HEAP): lambda sit, cards, zone: special.lay_on_heap(sit, cards, zone.key),
+    ("hand", ZoneKind.PILE_CARD): lambda sit, cards, at: taking.take_with_at(sit, cards, at.key),
+    ("top", ZoneKind.HAND): _top_on_hand,
+    ("top", ZoneKind.PILE): _top_on_pile,
+    ("top", ZoneKind.MELD): _top_on_meld,
+    ("top", ZoneKind.NEW_MELD): _top_on_new,
+    ("top", ZoneKind.DRAFT): lambda sit, _cards, zone: taking.take_into_group(sit, zone.key),
+    ("stock", ZoneKind.HAND): lambda sit, _cards, _zone: draw(sit),
+}
+"""(where the cards come from, where they go) to what it means; anything else is no place."""

@@ -1,0 +1,450 @@
+"""Gestures that meld, lay off, join melds or discard, and how a selection falls into groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice, product
+
+from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, MergeMelds, Play
+from canasta_qt.engine.cards import (
+    BLACK_THREE,
+    CODE,
+    IS_WILD,
+    KIND,
+    NATURAL_KINDS,
+    SEQUENCE,
+    SUIT,
+    TWO,
+)
+from canasta_qt.engine.judge.legality import is_proper, verify
+from canasta_qt.engine.judge.optional_actions import possible_merges
+from canasta_qt.engine.melds.meld_targets import find_meld, find_target, lay, may_begin_meld
+from canasta_qt.engine.melds.meld_types import classify
+from canasta_qt.engine.melds.sequences import check_run_shape, run_sizes
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import Meld, Phase
+from canasta_qt.play.gestures.draft import Stage, StageAll, kind_of
+from canasta_qt.play.gestures.situation import STAGEABLE, Option, Resolution, Situation
+from canasta_qt.words.cards import a_rank, cards_name, ranks_name, run_words
+from canasta_qt.words.turn import say, say_of
+
+Group = tuple[int, ...]
+Groups = tuple[Group, ...]
+
+MOST_OFFERED = 8
+"""Ways with sequences that are offered at most: more are no help to anybody who must choose."""
+
+MOST_TRIED = 2000
+"""Divisions looked at before the search for sequences ends; a person selects far fewer cards."""
+
+
+def ways(sit: Situation, cards: Sequence[int]) -> list[Groups]:
+    """How a selection may be laid, ways with sequences first.
+
+    Where sequences are played: ways in which nothing is missing, or else the likeliest beginning.
+    """
+    by_rank = groupings(cards)
+    if not sit.state.setup.has_runs:
+        return by_rank
+    with_runs = (groups for groups in _with_runs(sit, cards) if _is_whole(sit, groups))
+    found = [*islice(with_runs, MOST_OFFERED), *(g for g in by_rank if _is_whole(sit, g))]
+    return found or _begun_run(cards) or by_rank
+
+
+def groupings(cards: Sequence[int]) -> list[Groups]:
+    """How a selection falls into groups by rank, the wild cards all with one of the ranks."""
+    naturals, wilds = _apart(cards)
+    groups = _by_rank(naturals)
+    if len(groups) < 2:
+        return [(tuple(cards),)]
+    return _given(groups, wilds)
+
+
+def is_run(cards: Sequence[int]) -> bool:
+    """Whether cards of different ranks follow each other in one suit."""
+    naturals = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
+    return len(naturals) > 1 and check_run_shape(tuple(cards)) is None
+
+
+def as_play(cards: Group) -> Play:
+    """The play that begins a meld with these cards; a run is always one of its own."""
+    return Play(cards, NEW) if is_run(cards) else Play(cards)
+
+
+def _apart(cards: Iterable[int]) -> tuple[list[int], Group]:
+    """The naturals and the wild cards."""
+    naturals = [card for card in cards if not IS_WILD[KIND[card]]]
+    return naturals, tuple(card for card in cards if IS_WILD[KIND[card]])
+
+
+def _by_rank(naturals: Iterable[int]) -> Groups:
+    by_kind: dict[int, Group] = {}
+    for card in naturals:
+        by_kind[KIND[card]] = (*by_kind.get(KIND[card], ()), card)
+    return tuple(by_kind.values())
+
+
+def _given(groups: Groups, wilds: Group) -> list[Groups]:
+    """The groups, once for each that may get the wild cards."""
+    if not wilds:
+        return [groups]
+    return [
+        tuple((*group, *wilds) if group is taker else group for group in groups) for taker in groups
+    ]
+
+
+# --- sequences ------------------------------------------------------------------------------
+
+
+def _with_runs(sit: Situation, cards: Sequence[int]) -> Iterator[Groups]:
+    """Sequences of one suit each, at most one a suit, and what is left by rank."""
+    naturals, wilds = _apart(cards)
+    least = run_sizes(sit.state.setup.rules)[0] - len(wilds)
+    suits = list(dict.fromkeys(SUIT[card] for card in naturals))
+    choices = [_rows(naturals, suit, max(2, least)) for suit in suits]
+    for rows in islice(product(*choices), MOST_TRIED):
+        runs = tuple(row for row in rows if row)
+        if runs:
+            used = {card for row in runs for card in row}
+            rest = _by_rank(card for card in naturals if card not in used)
+            yield from _given((*runs, *rest), wilds)
+
+
+def _rows(naturals: Sequence[int], suit: str, least: int) -> list[Group]:
+    """Rows of one suit, one card of a rank, the longest first; and no row.
+
+    A card whose rank is there only once can only be melded in the row of its suit.
+    """
+    ranks = [KIND[card] for card in naturals]
+    one_of = {KIND[card]: card for card in naturals if SUIT[card] == suit}
+    row = [one_of[kind] for kind in sorted(one_of)]
+    lone = {card for card in row if ranks.count(KIND[card]) == 1}
+    found: list[Group] = [] if lone else [()]
+    found += [
+        tuple(row[low:high])
+        for low in range(len(row))
+        for high in range(low + least, len(row) + 1)
+        if lone <= set(row[low:high])
+    ]
+    return sorted(found or [()], key=len, reverse=True)
+
+
+def _is_whole(sit: Situation, groups: Groups) -> bool:
+    """Whether every group has enough cards for a meld, or joins one that its side has."""
+    rules = sit.state.setup.rules
+    for group in groups:
+        kinds = {KIND[card] for card in _apart(group)[0]}
+        least = rules.meld.min_size
+        if len(kinds) > 1:
+            if check_run_shape(group) is not None:
+                return False
+            least = run_sizes(rules)[0]
+        elif kinds and find_meld(sit.melds, kinds.pop(), sit.state.setup) >= 0:
+            least = 1
+        if len(group) < least:
+            return False
+    return True
+
+
+def _begun_run(cards: Sequence[int]) -> list[Groups]:
+    """A sequence of what the selection holds one of, and groups of the ranks it holds more of."""
+    ranks = [KIND[card] for card in cards]
+    row = tuple(c for c in cards if ranks.count(KIND[c]) == 1 or IS_WILD[KIND[c]])
+    if not is_run(row):
+        return []
+    return [(row, *_by_rank(card for card in cards if card not in row))]
+
+
+def discard(sit: Situation, cards: Sequence[int]) -> Resolution:
+    """Hand cards were dropped on the pile after drawing."""
+    if len(cards) != 1:
+        return Resolution(why=say("no.one_discard"))
+    if sit.draft and sit.draft.cards != tuple(cards):
+        return Resolution(why=say("no.staged"))
+    refusal = verify(sit.state, Discard(cards[0]))
+    if refusal is not None:
+        return Resolution(why=sit.why(refusal))
+    word = "target.discard_out" if len(sit.hand) == 1 else "target.discard"
+    return Resolution((Option(Discard(cards[0]), say(word)),))
+
+
+def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
+    """Hand cards were dropped on a meld: laid at once when legal alone, else staged."""
+    meld = next((m for melds in sit.state.melds for m in melds if m.uid == uid), None)
+    if meld is None:
+        return Resolution(why=say_of("no.place", cards))
+    strange = misfit(meld.kind, cards) if meld in sit.melds else ""
+    if strange:
+        return Resolution(why=strange)
+    word = add_words(meld)
+    if sit.in_phase(Phase.START):
+        if not sit.draft.takes_pile:
+            return Resolution(why=sit.not_now())
+        return _staged(sit, (Play(cards, uid),), Stage(cards, onto=uid), word)
+    action = LayDown((Play(cards, uid),))
+    refusal = verify(sit.state, action)
+    if refusal is None:
+        return Resolution((Option(action, word, cards=cards),))
+    if refusal.code not in STAGEABLE:
+        return Resolution(why=sit.why(refusal))
+    return Resolution((Option(Stage(cards, onto=uid), word),))
+
+
+def misfit(kind: int, cards: tuple[int, ...]) -> str:
+    """That these cards are of another rank than a meld, in words; empty where they are not."""
+    naturals = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
+    if kind in (TWO, SEQUENCE) or not naturals <= set(NATURAL_KINDS) - {kind} or not naturals:
+        return ""
+    if len(cards) > 1:
+        return say("no.misfits", ranks=ranks_name(kind))
+    one = a_rank(naturals.pop())
+    return say("no.misfit", card=one[:1].upper() + one[1:], ranks=ranks_name(kind))
+
+
+def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
+    """Hand cards were dropped where new melds begin: one group, or one for each rank."""
+    if sit.opened and sit.in_phase(Phase.START) and not sit.draft.takes_pile:
+        return Resolution(why=sit.not_now())
+    if not sit.opened or sit.in_phase(Phase.START):
+        return _stage_new(sit, cards)
+    options: list[Option] = []
+    first: Refusal | None = None
+    for groups in ways(sit, cards):
+        for plays in _layings(sit, groups):
+            refusal = verify(sit.state, LayDown(plays))
+            first = first or refusal
+            if refusal is None:
+                options.append(_new_option(sit, groups, plays))
+    options += lay_offs(sit, cards, by_hand=True)
+    if options:
+        return Resolution(tuple(options), title=say("choice.meld"))
+    first = first or verify(sit.state, LayDown((Play(cards),)))
+    assert first is not None
+    if first.code in STAGEABLE or (sit.draft and first.code is Code.WILD_MELD_OFF):
+        return _stage_new(sit, cards)
+    return Resolution(why=sit.why(first))
+
+
+def lay_off_melds(sit: Situation, cards: tuple[int, ...]) -> Iterator[Meld]:
+    """Every own meld these cards may be laid off on now."""
+    for meld in sit.melds:
+        if is_proper(sit.state, LayDown((Play(cards, meld.uid),))):
+            yield meld
+
+
+def lay_offs(sit: Situation, cards: tuple[int, ...], *, by_hand: bool = False) -> list[Option]:
+    """Laying these cards off on each of those melds.
+
+    `by_hand`: only where they do not go by themselves: wild cards on any, others on a sequence.
+    """
+    every = not by_hand or kind_of(cards) == TWO
+    return [
+        Option(
+            LayDown((Play(cards, meld.uid),)),
+            add_words(meld),
+            _onto_words(meld.kind, meld.cards),
+            meld.cards[:1],
+        )
+        for meld in lay_off_melds(sit, cards)
+        if every or meld.kind == SEQUENCE
+    ]
+
+
+def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution:
+    """Hand cards were dropped on a staged group."""
+    if group >= len(sit.draft.groups):
+        return lay_new(sit, cards)
+    staged = sit.draft.groups[group]
+    joined = [*(c for c in staged.cards if c not in cards), *cards]
+    sort = classify(joined, runs=sit.state.setup.has_runs)
+    if isinstance(sort, Refusal):
+        return Resolution(why=misfit(staged.kind, cards) or sit.why(sort))
+    word = say("target.stage_on", ranks=ranks_name(sort[0]))
+    if sort[0] == SEQUENCE:
+        gap = check_run_shape(joined)
+        if gap is not None:
+            return Resolution(why=sit.why(gap))
+        word = say("target.add_run")
+    return Resolution((Option(Stage(cards, group=group), word),))
+
+
+def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
+    """The plays for these groups: a new meld of a rank first, then joining the one there is.
+
+    None for cards that would only go on with a sequence: `lay_offs` by hand has those.
+    """
+    plays = tuple(map(as_play, groups))
+    if len(groups) > 1 or plays[0].onto != AUTO:
+        return [plays]
+    setup, melds, kind = sit.state.setup, sit.melds, kind_of(groups[0])
+    joined = find_meld(melds, kind, setup)
+    if joined < 0:
+        home = find_target(setup, melds, kind, groups[0])
+        return [] if home >= 0 and melds[home].kind == SEQUENCE else [plays]
+    onto = (Play(groups[0], melds[joined].uid),)
+    beside = may_begin_meld(setup, melds, melds[joined].kind)
+    return [(Play(groups[0], NEW),), onto] if beside else [onto]
+
+
+def add_words(meld: Meld) -> str:
+    """The word on a meld that would take the cards."""
+    if meld.kind == TWO:
+        return say("target.add_wild")
+    if meld.kind == SEQUENCE:
+        return say("target.add_run")
+    return say("target.add", ranks=ranks_name(meld.kind))
+
+
+def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Option:
+    """Laying these groups; a rank the side has already goes to its meld, and the word says so."""
+    joined = find_meld(sit.melds, kind_of(groups[0]), sit.state.setup)
+    label, cards = _way_words(groups)
+    if len(groups) > 1:
+        word = say("target.melds")
+    elif is_run(groups[0]):
+        word = say("target.run")
+    elif joined >= 0 and plays[0].onto == NEW:
+        word = say("target.meld")
+        label = say("choice.new_group", ranks=ranks_name(kind_of(groups[0])))
+    else:
+        word = say("target.meld") if joined < 0 else add_words(sit.melds[joined])
+    return Option(LayDown(plays), word, label, cards)
+
+
+def _way_words(groups: Groups) -> tuple[str, tuple[int, ...]]:
+    """What a way to lay a selection is called, and the cards shown beside it.
+
+    Where ranks only differ in who gets the wild cards, it is called after that rank.
+    """
+    taker = next((g for g in groups if any(IS_WILD[KIND[card]] for card in g)), None)
+    if len(groups) == 1 or (taker is not None and not any(map(is_run, groups))):
+        taker = taker or groups[0]
+        return _group_words(taker), taker
+    text = ""
+    for group in groups:
+        part = run_words(group) if is_run(group) else cards_name(group)
+        text = say("choice.also", first=text, then=part) if text else part
+    return text, tuple(group[0] for group in groups)
+
+
+def _group_words(cards: tuple[int, ...]) -> str:
+    if is_run(cards):
+        return say("choice.new_run", cards=run_words(cards))
+    return _to_words(kind_of(cards))
+
+
+def _onto_words(kind: int, cards: Sequence[int]) -> str:
+    """Joining the meld or staged group that has these cards."""
+    return say("choice.to_run", cards=run_words(cards)) if kind == SEQUENCE else _to_words(kind)
+
+
+def _to_words(kind: int) -> str:
+    if kind == TWO:
+        return say("choice.wild_meld")
+    return say("choice.with", ranks=ranks_name(kind))
+
+
+def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
+    """Stage a selection; loose wild cards join a staged group."""
+    if kind_of(cards) == TWO:
+        return _stage_wilds(sit, cards)
+    options: list[Option] = []
+    why = ""
+    for groups in ways(sit, cards):
+        step = StageAll(tuple(map(Stage, groups)))
+        found = _staged(sit, tuple(map(as_play, groups)), step, _stage_word(sit))
+        why = why or found.why
+        label, shown = _way_words(groups)
+        options += [Option(option.step, option.target, label, shown) for option in found.options]
+    options += _onto_staged_runs(sit, cards)
+    return Resolution(tuple(options), why, say("choice.meld"))
+
+
+def _onto_staged_runs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
+    """Staged sequences that these cards continue."""
+    return [
+        Option(Stage(cards, group=index), say("target.add_run"), _onto_words(SEQUENCE, group.cards))
+        for index, group in enumerate(sit.draft.groups)
+        if group.kind == SEQUENCE
+        and not set(cards) & set(group.cards)
+        and check_run_shape((*group.cards, *cards)) is None
+    ]
+
+
+def _stage_word(sit: Situation) -> str:
+    return say("target.meld" if sit.opened else "target.stage")
+
+
+def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
+    word = _stage_word(sit)
+    options = [
+        Option(
+            Stage(cards, group=index),
+            word,
+            _onto_words(group.kind, group.cards),
+            tuple(group.cards[:1]),
+        )
+        for index, group in enumerate(sit.draft.groups)
+        if _takes_wilds(sit, group.kind) and not set(cards) & set(group.cards)
+    ]
+    alone = not options or sit.state.setup.rules.wild_meld.enabled
+    if alone:
+        options.append(Option(Stage(cards, rank=TWO), word, _to_words(TWO), cards[:1]))
+    return Resolution(tuple(options), title=say("choice.meld"))
+
+
+def _takes_wilds(sit: Situation, kind: int) -> bool:
+    """Whether wild cards may join a staged group of this kind."""
+    if kind == SEQUENCE:
+        return sit.state.setup.rules.sequence.wilds > 0
+    return kind not in (TWO, BLACK_THREE, 0)
+
+
+def _staged(
+    sit: Situation, plays: tuple[Play, ...], step: Stage | StageAll, word: str
+) -> Resolution:
+    """Staging these groups, unless no further cards could ever make them legal."""
+    laying = lay(sit.state, sit.side, plays)
+    if isinstance(laying, Refusal):
+        lacks = laying.code in (Code.MIN_SIZE, Code.MIN_NATURALS)
+        if laying.code not in STAGEABLE or (lacks and not _can_grow(sit, plays)):
+            return Resolution(why=sit.why(laying))
+    return Resolution((Option(step, word),))
+
+
+def _can_grow(sit: Situation, plays: tuple[Play, ...]) -> bool:
+    """Whether every group may become a meld by what the seat holds or may take from the pile."""
+    state, rules = sit.state, sit.state.setup.rules
+    takes = sit.in_phase(Phase.START) or sit.draft.takes_pile
+    held = [*sit.hand, *(state.pile[state.pile_hidden :] if takes else ())]
+    wilds = sum(IS_WILD[KIND[card]] for card in held)
+    for kind in {kind_of(play.cards) for play in plays} - {TWO, SEQUENCE}:
+        found = find_meld(sit.melds, kind, state.setup) >= 0
+        naturals = sum(KIND[card] == kind for card in held)
+        enough = naturals >= rules.meld.min_naturals and naturals + wilds >= rules.meld.min_size
+        if not (found or enough or state.setup.has_runs):
+            return False
+    return True
+
+
+def merges(sit: Situation) -> list[MergeMelds]:
+    """Every way in which two melds of the viewer's side may be merged now."""
+    if not sit.must_act:
+        return []
+    return [action for action in possible_merges(sit.state) if verify(sit.state, action) is None]
+
+
+def merge(sit: Situation) -> Resolution:
+    """Merge two melds; a choice where there are several ways."""
+    if not sit.must_act:
+        return Resolution(why=sit.not_now())
+    options = [Option(action, "", _merge_words(sit, action)) for action in merges(sit)]
+    return Resolution(tuple(options), "" if options else say("no.merge"), say("choice.merge"))
+
+
+def _merge_words(sit: Situation, action: MergeMelds) -> str:
+    melds = {meld.uid: meld for meld in sit.melds}
+    first, second = (
+        " ".join(CODE[card][0] for card in melds[uid].cards) for uid in (action.into, action.uid)
+    )
+    return say("choice.merge_two", first=first, second=second)

@@ -1,0 +1,167 @@
+"""What a gesture is judged by (deal, seat, draft), and what it may come to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.opening.requirements import from_hand_first
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import DealState, Meld, Phase
+from canasta_qt.play.gestures.draft import DraftChange, DraftTurn
+from canasta_qt.words.refusals import refusal_text
+from canasta_qt.words.turn import say
+
+Source = Literal["hand", "top", "stock", "nowhere"]
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """The deal as one person at the table may act in it.
+
+    `names` are all seats' names; `chosen` is the card of the pile that a gesture is about where the
+    taker may choose one at any depth, or -1.
+    """
+
+    state: DealState
+    seat: int
+    draft: DraftTurn
+    names: tuple[str, ...]
+    chosen: int = -1
+
+    @property
+    def side(self) -> int:
+        """The side of the seat."""
+        return self.state.side_of[self.seat]
+
+    @property
+    def hand(self) -> list[int]:
+        """The seat's true hand, staged cards included."""
+        return self.state.hands[self.seat]
+
+    @property
+    def top(self) -> int | None:
+        """The card a take is about: the top card of the pile, or the one chosen at any depth."""
+        return self.chosen if self.chosen in self.state.pile else self.draft.top(self.state)
+
+    @property
+    def opened(self) -> bool:
+        """Whether the seat's side has made its first meld."""
+        return bool(self.state.opened[self.side])
+
+    @property
+    def opens_from_hand(self) -> bool:
+        """Whether the side has yet to open and must do so before the pile is touched."""
+        return not self.opened and from_hand_first(self.state.setup.rules)
+
+    @property
+    def melds(self) -> list[Meld]:
+        """The melds of the seat's side."""
+        return self.state.melds[self.side]
+
+    @property
+    def must_act(self) -> bool:
+        """Whether this seat is to choose now."""
+        return self.state.phase is not Phase.OVER and self.state.actor == self.seat
+
+    def in_phase(self, phase: Phase) -> bool:
+        """Whether this seat is to choose, in that phase."""
+        return self.state.phase is phase and self.must_act
+
+    def source(self, cards: Sequence[int]) -> Source:
+        """Where these cards come from."""
+        if cards and all(card in self.hand for card in cards):
+            return "hand"
+        if cards and all(card in self.state.pile for card in cards):
+            face_up = self.state.pile[self.state.pile_hidden :]
+            deep = self.state.setup.chooses_depth and all(card in face_up for card in cards)
+            if deep or self.top in cards:
+                return "top"
+        stock = self.state.remaining_stock()
+        return "stock" if cards and all(card in stock for card in cards) else "nowhere"
+
+    def of_kind(self, kind: int) -> list[int]:
+        """Hand cards of a kind, unstaged ones first."""
+        staged = self.draft.cards
+        cards = [card for card in self.hand if KIND[card] == kind]
+        return sorted(cards, key=lambda card: card in staged)
+
+    def wilds(self) -> list[int]:
+        """Wild cards of the hand, twos before jokers and unstaged ones first."""
+        staged = self.draft.cards
+        cards = [card for card in self.hand if IS_WILD[KIND[card]]]
+        return sorted(cards, key=lambda card: (card in staged, KIND[card]))
+
+    def why(self, refusal: Refusal) -> str:
+        """The reason in words; "not now" is told by what is to be done now."""
+        return self.not_now(refusal) if refusal.code is Code.PHASE else refusal_text(refusal)
+
+    def not_now(self, refusal: Refusal | None = None) -> str:
+        """Why this seat may not do something at this point of the turn."""
+        state = self.state
+        if state.phase is Phase.OVER:
+            return say("no.over")
+        if not self.must_act:
+            return say("no.turn", name=self.names[state.actor])
+        if state.phase is Phase.ANSWER:
+            return say("no.answer_concede" if state.now.concession is not None else "no.answer")
+        if state.now.retracted:
+            return say("no.retracted")
+        if state.phase is Phase.START:
+            forced = refusal is not None and bool(refusal.cards) and not state.stock_left
+            return say("no.must_take" if forced else "no.draw_first")
+        return say("prompt.no_discard" if state.now.no_discard else "no.drawn")
+
+
+TurnStep = Action | DraftChange
+"""One thing to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One way to do what a gesture asked for.
+
+    `target` is the word on the glowing place, `label` the line in the list of choices, `cards`
+    the cards shown beside it.
+    """
+
+    step: TurnStep
+    target: str
+    label: str = ""
+    cards: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """What a gesture means: nothing (with the reason), one thing, or several to choose from.
+
+    An empty reason with no option is a gesture that means nothing and is passed over in silence,
+    or one that only chooses cards of the hand: `chosen`.
+    """
+
+    options: tuple[Option, ...] = ()
+    why: str = ""
+    title: str = ""
+    chosen: tuple[int, ...] = ()
+
+
+STAGEABLE = frozenset(
+    {
+        Code.MIN_SIZE,
+        Code.MIN_NATURALS,
+        Code.WILD_RATIO,
+        Code.RULE_OF_FIVE,
+        Code.INITIAL_COUNT,
+        Code.INITIAL_CLEAN,
+        Code.HAND_GUARD,
+        Code.GO_OUT_CANASTAS,
+        Code.GO_OUT_KINDS,
+        Code.GO_OUT_INCOMPLETE,
+        Code.GO_OUT_DISCARD,
+        Code.BLACK3_NOT_OUT,
+    }
+)
+"""Refusals that more cards in the same step can cure, so the cards may be staged meanwhile."""

@@ -1,0 +1,305 @@
+"""Gestures that take the pile: which ways there are, and what to stage for an opening.
+
+In games in which the taker names a card at any depth of the pile (Albany, P3b) there are others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from canasta_qt.engine.actions import AUTO, NEW, Play, RestorePile, TakePile
+from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE, TWO
+from canasta_qt.engine.judge.legality import breach, verify
+from canasta_qt.engine.melds.meld_targets import find_meld, find_target, may_begin_meld
+from canasta_qt.engine.pile.taking import is_frozen, is_run_claim, verify_pile
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import Phase
+from canasta_qt.play.gestures.draft import Stage, kind_of
+from canasta_qt.play.gestures.situation import STAGEABLE, Option, Resolution, Situation
+from canasta_qt.words.cards import card_name, cards_name, number, rank_name, ranks_name
+from canasta_qt.words.turn import say
+
+Claim = tuple[tuple[int, ...], int]
+"""Cards that would take the pile, and the meld they would go to with its card."""
+
+
+def or_in_vain(sit: Situation, found: Resolution) -> Resolution:
+    """These ways; where there are none, reaching for the pile in vain, if the table has that.
+
+    Before anything is booked the player hears what it costs (`cautions`).
+    """
+    if found.options or not sit.must_act or verify(sit.state, RestorePile()) is not None:
+        return found
+    return replace(found, options=(Option(RestorePile(), say("target.take")),))
+
+
+def take(sit: Situation, onto: int = AUTO, *, layoff: bool = True) -> Resolution:
+    """Every way to take the pile; the first reason when there is none.
+
+    `onto` is the meld on which the top card was dropped, if it was. Without `layoff` it was dropped
+    where new melds begin, and does not join one alone.
+    """
+    blocked = pile_refusal(sit)
+    if blocked is not None:
+        return Resolution(why=sit.why(blocked))
+    if sit.draft:
+        return _stage_top(sit, ())
+    options, refusals = _tried(sit, _claims(sit, onto, layoff=layoff))
+    takes = [option for option in options if isinstance(option.step, TakePile)]
+    options = takes or options[:1]
+    if options:
+        return Resolution(tuple(options), title=say("choice.take"))
+    return Resolution(why=sit.why(_best_reason(refusals)))
+
+
+def take_with(sit: Situation, cards: Sequence[int]) -> Resolution:
+    """Hand cards were dropped on the pile before drawing: take it with these."""
+    blocked = pile_refusal(sit)
+    if blocked is not None:
+        return Resolution(why=sit.why(blocked))
+    assert sit.top is not None
+    kind = KIND[sit.top]
+    naturals = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
+    if naturals - {kind}:
+        return Resolution(why=sit.why(Refusal(Code.MIXED_RANKS, cards=tuple(cards))))
+    if sit.draft:
+        return _stage_top(sit, tuple(cards))
+    homes = (NEW, AUTO) if _is_asked_where(sit, cards) else (AUTO,)
+    options, refusals = _tried(sit, [(tuple(cards), onto) for onto in homes])
+    if options:
+        return Resolution(tuple(options), title=say("choice.take"))
+    return Resolution(why=sit.why(refusals[-1]))
+
+
+def take_into_group(sit: Situation, group: int) -> Resolution:
+    """The top card was dropped on a staged group."""
+    blocked = pile_refusal(sit)
+    if blocked is not None:
+        return Resolution(why=sit.why(blocked))
+    assert sit.top is not None
+    groups, fitting = sit.draft.groups, (KIND[sit.top], TWO, 0)  # 0: it holds no cards yet
+    if group >= len(groups) or groups[group].kind not in fitting:
+        return Resolution(why=sit.why(Refusal(Code.MIXED_RANKS)))
+    step = Stage((), group=group, with_top=True, chosen=_chosen(sit))
+    return Resolution((Option(step, say("target.stage_top")),))
+
+
+def pile_refusal(sit: Situation) -> Refusal | None:
+    """Why the pile cannot be taken now, whatever the cards; None when it depends on them."""
+    if not sit.in_phase(Phase.START) or sit.state.now.retracted:
+        return Refusal(Code.PHASE)
+    return verify_pile(sit.state, sit.top)
+
+
+def candidates(sit: Situation) -> list[tuple[int, ...]]:
+    """Hand cards that might take the pile, the cheapest first: none, a pair, one with a wild."""
+    assert sit.top is not None
+    naturals = sit.of_kind(KIND[sit.top])
+    needed = sit.state.setup.rules.pile.naturals_needed
+    sizes = sorted({needed.unfrozen, needed.frozen})
+    found: list[tuple[int, ...]] = [()]
+    found += [tuple(naturals[:size]) for size in sizes if len(naturals) >= size]
+    if naturals:
+        found += [(naturals[0], wild) for wild in _one_of_each_kind(sit.wilds())]
+    above = cards_above(sit)
+    if above:
+        found += [(*naturals[:size], *above) for size in range(len(naturals) + 1)]
+    return found
+
+
+def cards_above(sit: Situation) -> tuple[int, ...]:
+    """Cards of the pile above a chosen one that are of its rank; they may be melded with it."""
+    if sit.top is None or not sit.state.setup.chooses_depth:
+        return ()
+    above = sit.state.pile[sit.state.pile.index(sit.top) + 1 :]
+    return tuple(card for card in above if KIND[card] == KIND[sit.top])
+
+
+def describe(sit: Situation, cards: Sequence[int], onto: int = AUTO) -> str:
+    """How the pile is taken with these hand cards, in words."""
+    assert sit.top is not None
+    kind = KIND[sit.top]
+    if not cards and is_run_claim(sit.state, Play((sit.top,), onto)):
+        one = sit.state.setup.rules.sequence.pile_take == "top_only"
+        return say("choice.top_only" if one else "choice.layoff_run", card=card_name(sit.top))
+    if cards and onto == NEW:
+        return say("choice.new_group", ranks=ranks_name(kind))
+    above = [card for card in cards if card in sit.state.pile]
+    if above:
+        return say("choice.of_pile", cards=cards_name(cards), count=number(len(above), "card"))
+    if is_frozen(sit.state, sit.side):  # then only the naturals take it
+        cards = [card for card in cards if KIND[card] == kind]
+    wilds = [card for card in cards if IS_WILD[KIND[card]]]
+    if not cards:
+        return say("choice.layoff", rank=rank_name(kind), ranks=ranks_name(kind))
+    if len(cards) == 2 and not wilds:
+        key = "choice.pair_joining" if _is_asked_where(sit, cards) else "choice.pair"
+        return say(key, ranks=ranks_name(kind))
+    if len(cards) == 2 and len(wilds) == 1:
+        return say("choice.wild", rank=rank_name(kind), wild=rank_name(KIND[wilds[0]]))
+    return say("choice.several", cards=cards_name(cards))
+
+
+def _one_of_each_kind(cards: Iterable[int]) -> list[int]:
+    first: dict[int, int] = {}
+    for card in cards:
+        first.setdefault(KIND[card], card)
+    return list(first.values())
+
+
+def _claims(sit: Situation, onto: int, *, layoff: bool) -> list[Claim]:
+    """Hand cards that might take the pile, each with the meld they go to."""
+    hands = candidates(sit)
+    claims = [(cards, onto) for cards in hands if cards or layoff]
+    if onto != AUTO:
+        return claims
+    claims += [(cards, NEW) for cards in hands if cards and _is_asked_where(sit, cards)]
+    if layoff:
+        claims += [((), meld.uid) for meld in sit.melds if meld.kind == SEQUENCE]
+    return claims
+
+
+def _is_asked_where(sit: Situation, cards: Sequence[int]) -> bool:
+    """Whether the top card with these could join the side's meld of its rank or begin another."""
+    assert sit.top is not None
+    setup, kind = sit.state.setup, KIND[sit.top]
+    if find_meld(sit.melds, kind, setup) < 0 or not may_begin_meld(setup, sit.melds, kind):
+        return False
+    return find_target(setup, sit.melds, kind, (*cards, sit.top)) >= 0
+
+
+def _best_reason(refusals: Sequence[Refusal]) -> Refusal:
+    """The refusal that tells most: why a pair does not do, before that a pair is needed."""
+    telling = [r for r in refusals if r.code not in (Code.MIN_SIZE, Code.NOT_HELD)]
+    beyond = [r for r in telling if r.code is not Code.PILE_FROZEN]
+    return (beyond or telling or list(refusals) or [Refusal(Code.PILE_NO_MATCH)])[0]
+
+
+def _tried(sit: Situation, claims: Iterable[Claim]) -> tuple[list[Option], list[Refusal]]:
+    """The ways there are, and why others are none."""
+    found = [_take_with(sit, cards, onto) for cards, onto in claims]
+    options = [one for one in found if isinstance(one, Option)]
+    return options, [one for one in found if isinstance(one, Refusal)]
+
+
+def _take_with(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Refusal:
+    """Taking with these hand cards: at once when it is legal, staged while it opens."""
+    assert sit.top is not None
+    action = TakePile((Play((*cards, sit.top), onto),))
+    refusal = breach(sit.state, action)
+    if refusal is not None and (sit.opened or refusal.code not in STAGEABLE or not cards):
+        return refusal
+    step = action if refusal is None else _stage_with_top(sit, cards)
+    word = say("target.take" if refusal is None else "target.stage_top")
+    return Option(step, word, describe(sit, cards, onto), (*cards, sit.top))
+
+
+def _stage_top(sit: Situation, cards: tuple[int, ...]) -> Resolution:
+    """With cards staged already: the top card joins the group of its rank, or begins one."""
+    assert sit.top is not None
+    kind = KIND[sit.top]
+    staged = [card for card in sit.draft.cards if KIND[card] == kind]
+    if not cards and not staged:
+        pair = sit.of_kind(kind)[: sit.state.setup.rules.pile.naturals_needed.frozen]
+        cards = tuple(pair)
+    if not cards and not staged:
+        lone = Play((sit.top,))
+        refusal = breach(sit.state, TakePile((lone,)))
+        return Resolution(why=sit.why(refusal or Refusal(Code.PILE_NO_MATCH, kind=kind)))
+    return Resolution((Option(_stage_with_top(sit, cards), say("target.stage_top")),))
+
+
+def _stage_with_top(sit: Situation, cards: tuple[int, ...]) -> Stage:
+    """Staging these cards with the card of the pile that the take is about."""
+    assert sit.top is not None
+    above = tuple(card for card in cards if card in sit.state.pile)
+    hand = tuple(card for card in cards if card not in above)
+    return Stage(hand, with_top=True, rank=kind_of((sit.top,)), chosen=_chosen(sit), above=above)
+
+
+def _chosen(sit: Situation) -> int:
+    """The card of the pile a take is about where it need not be the top card, or -1."""
+    deep = sit.state.setup.chooses_depth
+    return sit.top if deep and sit.top is not None else -1
+
+
+MOST = 9
+"""Ways offered at most when no depth has been named."""
+
+
+def at(sit: Situation, place: int) -> Situation:
+    """The situation of somebody who has chosen the card at this place of the pile, from below."""
+    pile = sit.state.pile
+    open_card = sit.state.pile_hidden <= place < len(pile)
+    return replace(sit, chosen=pile[place]) if open_card else sit
+
+
+def of_cards(sit: Situation, cards: Sequence[int]) -> Situation:
+    """The situation of somebody who holds one card of the pile, or several of them."""
+    if not sit.state.setup.chooses_depth or not cards:
+        return sit
+    return replace(sit, chosen=min(cards, key=sit.state.pile.index))
+
+
+def take_at(sit: Situation, place: int) -> Resolution:
+    """A card of the spread pile was chosen: all ways to take the pile down to it."""
+    if not sit.state.setup.chooses_depth:
+        return Resolution()
+    return _named(sit, place, take(at(sit, place)))
+
+
+def take_with_at(sit: Situation, cards: tuple[int, ...], place: int) -> Resolution:
+    """Hand cards were dropped on a card of the spread pile: take the pile down to it with them."""
+    return _named(sit, place, take_with(at(sit, place), cards))
+
+
+def _named(sit: Situation, place: int, found: Resolution) -> Resolution:
+    """A refusal that speaks of the top card says which card of the pile is meant."""
+    below = sit.state.pile_hidden <= place < len(sit.state.pile) - 1
+    if below:
+        card = sit.state.pile[place]
+        if found.why == sit.why(Refusal(Code.PILE_NO_MATCH, kind=KIND[card])):
+            return replace(found, why=say("no.depth", card=card_name(card)))
+    return found
+
+
+def take_at_any(sit: Situation) -> Resolution:
+    """The pile itself was clicked: ways at any depth, the deepest first."""
+    return _at_every(sit, take, range(sit.state.pile_hidden, len(sit.state.pile)))
+
+
+def take_with_at_any(sit: Situation, cards: tuple[int, ...]) -> Resolution:
+    """Hand cards were dropped on the pile: take it by any card of their rank."""
+    naturals = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
+    places = [
+        place
+        for place in range(sit.state.pile_hidden, len(sit.state.pile))
+        if KIND[sit.state.pile[place]] in naturals
+    ]
+    return _at_every(sit, lambda there: take_with(there, cards), places)
+
+
+def depths(sit: Situation) -> tuple[int, ...] | None:
+    """Places of the pile, from below, that may be named now; None where nobody names a depth."""
+    if not sit.state.setup.chooses_depth:
+        return None
+    if not sit.in_phase(Phase.START):
+        return ()
+    places = range(sit.state.pile_hidden, len(sit.state.pile))
+    return tuple(place for place in places if take_at(sit, place).options)
+
+
+def _at_every(
+    sit: Situation, ways: Callable[[Situation], Resolution], places: Sequence[int]
+) -> Resolution:
+    """The ways at each of these places in one list; where there is none, why the top gives none."""
+    options: list[Option] = []
+    for place in places:
+        card = sit.state.pile[place]
+        for option in ways(at(sit, place)).options:
+            label = say("choice.depth", card=card_name(card), how=option.label)
+            options.append(replace(option, label=label))
+    if options:
+        return Resolution(tuple(options[:MOST]), title=say("choice.take"))
+    return ways(at(sit, len(sit.state.pile) - 1))

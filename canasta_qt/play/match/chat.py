@@ -1,0 +1,187 @@
+"""Who at the table has something to say, when, and what: seldom, and only what all have seen."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.engine import events as ev
+from canasta_qt.engine.state import DealState
+from canasta_qt.players.levels import Style, style_of
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.chat import ANSWERS, SAYINGS, TO_PARTNER, Occasion, Tone, in_words
+
+BIG_PILE: Final = 8
+"""From so many cards on a pile is worth a word."""
+
+FEW: Final = 2
+"""With so many cards or fewer somebody may soon go out."""
+
+LONG: Final = 8.0
+"""Seconds of thinking that call for a word."""
+
+TURNS_BETWEEN: Final = 6
+"""Turns that pass at least between two remarks."""
+
+ANSWER_REST: Final = 2
+"""Turns that pass at least after an answer."""
+
+REMEMBERED: Final = 20
+"""So many remarks pass before one is heard again."""
+
+_SPOKEN: Final = 0.5
+"""How often somebody who could say something does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What somebody says."""
+
+    seat: int
+    text: str
+
+
+Chance = tuple[int, Occasion]
+"""A seat, and what it could say a word about."""
+
+
+class Chat:
+    """Hears what happens in a match and now and then has a bot say something to it.
+
+    Its dice are its own: nothing that is dealt or played depends on them.
+
+    Attributes:
+        run, session: the match that is heard, and its people.
+    """
+
+    def __init__(self, run: MatchRun, session: Session) -> None:
+        self.run = run
+        self.session = session
+        self._dice = random.Random(f"canasta-qt/remarks/{run.log.seed}")
+        self._quiet = 0
+        self._said: deque[str] = deque(maxlen=REMEMBERED)
+
+    def hear(self, events: Sequence[ev.Event], thought: float = 0.0) -> Spoken | None:
+        """What is said to these events, if anything; `thought`: seconds somebody needed."""
+        self._quiet -= sum(isinstance(event, ev.TurnBegan) for event in events)
+        chances = self._chances(events, thought)
+        ended = any(isinstance(event, ev.DealEnded) for event in events)
+        if not chances or (self._quiet > 0 and not ended):
+            return None
+        if self._dice.random() >= _SPOKEN:
+            return None
+        seat, occasion = self._dice.choice(chances)
+        saying = self._saying(seat, occasion)
+        self._quiet = TURNS_BETWEEN
+        self._said.append(saying)
+        return Spoken(seat, in_words(saying))
+
+    def answer(self, seat: int, saying: str) -> Spoken | None:
+        """What a bot answers to one of `QUICK` that somebody has said, if anything.
+
+        Only a partner answers to what is said to one.
+        """
+        state = self.run.state
+        if seat not in state.order:
+            return None
+        asked = state.teammates(seat) if saying == TO_PARTNER else state.order
+        bots = [one for one in asked if one != seat and not self.session.is_human(one)]
+        if not bots or self._quiet > 0 or self._dice.random() >= _SPOKEN:
+            return None
+        answers = [one for one in ANSWERS[saying] if one not in self._said]
+        if not answers:
+            return None
+        answer = self._dice.choice(answers)
+        self._said.append(answer)
+        self._quiet = ANSWER_REST
+        return Spoken(self._dice.choice(bots), in_words(answer))
+
+    def _saying(self, seat: int, occasion: Occasion) -> str:
+        tones = tones_of(style_of(self.session.seats[seat].level))
+        all_of_it = [saying for tone in tones for saying in SAYINGS[tone][occasion]]
+        fresh = [saying for saying in all_of_it if saying not in self._said]
+        return self._dice.choice(fresh or all_of_it)
+
+    def _chances(self, events: Sequence[ev.Event], thought: float) -> list[Chance]:
+        """Every word that could be said to the last of the events that calls for one."""
+        for event in reversed(events):
+            found = _about(self.run, event)
+            chances = [one for one in found if not self.session.is_human(one[0])]
+            if chances:
+                return chances
+        seat = next((ev.seat_of(event) for event in events), None)
+        if thought < LONG or seat is None or self.session.is_human(seat):
+            return []
+        return [(seat, Occasion.LONG_THINK)]
+
+
+def tones_of(style: Style) -> tuple[Tone, ...]:
+    """How a bot of this level and personality talks; one with an even one in any tone."""
+    own = _PERSONALITIES.get(style.personality) or _LEVELS.get(style.level)
+    return (own,) if own else tuple(Tone)
+
+
+_PERSONALITIES: Final[Mapping[str, Tone]] = {
+    "freezer": Tone.DRY,
+    "miser": Tone.DRY,
+    "hunter": Tone.WARM,
+    "sprinter": Tone.WARM,
+    "builder": Tone.WARM,
+}
+
+_LEVELS: Final[Mapping[str, Tone]] = {"newcomer": Tone.WARM, "casual": Tone.WARM}
+
+
+def _about(run: MatchRun, event: ev.Event) -> Iterator[Chance]:
+    """What everybody at the table could say to an event; those who rest are silent."""
+    if isinstance(event, ev.DealEnded):
+        yield from _ended(run)
+    occasions, seat = _occasions(run.state, event), ev.seat_of(event)
+    if occasions is None or seat is None:
+        return
+    mine, ours, theirs = occasions
+    mates = run.state.teammates(seat)
+    for other in run.state.order:
+        occasion = mine if other == seat else ours if other in mates else theirs
+        if occasion is not None:
+            yield other, occasion
+
+
+Occasions = tuple[Occasion | None, Occasion | None, Occasion | None]
+
+
+def _occasions(state: DealState, event: ev.Event) -> Occasions | None:
+    """What could be said to an event by who did it, by team-mates and by the others."""
+    if isinstance(event, ev.PileTaken) and 1 + len(event.rest) + len(event.melded) >= BIG_PILE:
+        return Occasion.PILE_MINE, Occasion.PILE_OURS, Occasion.PILE_THEIRS
+    if isinstance(event, ev.CanastaCompleted):
+        return Occasion.CANASTA_MINE, Occasion.CANASTA_OURS, Occasion.CANASTA_THEIRS
+    if isinstance(event, ev.Opened):
+        return None, Occasion.OPENED_OURS, None
+    if isinstance(event, ev.Discarded):
+        if event.froze:
+            return Occasion.FROZE, None, Occasion.FROZEN_BY_THEM
+        if 0 < len(state.hands[event.seat]) <= FEW and not any(state.feet):
+            return None, None, Occasion.FEW_CARDS
+    return None
+
+
+def _ended(run: MatchRun) -> Iterator[Chance]:
+    """A deal is booked, and perhaps the match: those with the most points are glad."""
+    outcome = run.outcome()
+    scored = run.log.deals[-1].scored or ()
+    best = [one for one, points in enumerate(scored) if points == max(scored)]
+    winners = outcome.winners if outcome else best
+    won, lost = (
+        (Occasion.MATCH_WON, Occasion.MATCH_LOST)
+        if outcome
+        else (Occasion.DEAL_WON, Occasion.DEAL_LOST)
+    )
+    seats = run.state.setup.scorer_seats
+    for seat in run.state.order:
+        wins = any(seat in seats[scorer] for scorer in winners)
+        yield seat, won if wins else lost

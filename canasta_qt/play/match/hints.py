@@ -1,0 +1,211 @@
+"""Hints: the player asks what to do, a process thinks about it, a sentence comes back."""
+
+from __future__ import annotations
+
+import contextlib
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from canasta_qt.engine import actions as do
+from canasta_qt.engine.melds.meld_targets import lay
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.state import DealState
+from canasta_qt.play.gestures.outcomes import deed
+from canasta_qt.play.gestures.situation import Situation
+from canasta_qt.play.match.bots import BotAnswer, BotPool
+from canasta_qt.play.match.game import GameController
+from canasta_qt.play.presenter.prompts import buttons
+from canasta_qt.players.api import ADVISER
+from canasta_qt.record.bot_seeds import bot_seed
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.pictures import ButtonId, HintModel, Zone, ZoneKind
+from canasta_qt.words.people import seat_name
+from canasta_qt.words.turn import say
+
+if TYPE_CHECKING:
+    from canasta_qt.players.search.advice import Advice
+
+PATIENCE_MS = 300
+"""After so long it is said that a hint is being thought of."""
+
+
+class Hints(QObject):
+    """Asks for advice on the player's own turn; the player's seat is all that the adviser sees.
+
+    Signals:
+        told(HintModel): a hint, that it is still being thought of, or that there is none now.
+    """
+
+    told = Signal(object)
+
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._request = 0
+        self._moment: Moment | None = None
+        """Of which moment a hint is being thought of, or was told last."""
+        self._stands = False
+        """Whether something was told that is not taken back yet."""
+        self._advised: do.Action | None = None
+        """The move that the hint advises that was told last."""
+        self._asked = controller.adviser
+        for pool in {id(one): one for one in (controller.adviser, controller.pool)}.values():
+            pool.answered.connect(partial(self._answered, pool))
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(lambda: self._tell(HintModel(say("told.hint"))))
+        controller.played.connect(self._played)
+
+    def ask(self) -> None:
+        """Think of a hint, if the player is to act; otherwise say why there is none."""
+        from canasta_qt.players.adviser.hinting import taught
+
+        self._advised = None
+        match, table = self._controller.match, self._controller.input
+        if match is None or match.run.deal_over:
+            table.refuse(say("no.game" if match is None else "no.over"))
+            return
+        run = match.run
+        if not match.session.is_human(run.state.actor):
+            table.refuse(say("no.turn", name=seat_name(match.session, run.state.actor)))
+        else:
+            table.unwarn()
+            seed, view = bot_seed(run.log, "hint"), run.view(run.state.actor)
+            self._asked = self._free_pool()
+            self._request = self._asked.ask(ADVISER, seed, view, explain=taught)
+            self._moment = _moment_of(run)
+            self._patience.start()
+
+    def _free_pool(self) -> BotPool:
+        """Where there is somebody to ask at once.
+
+        A process takes its time to start; until the adviser's does, that of the bots is asked,
+        which has nothing to do while the player is to act.
+        """
+        adviser, bots = self._controller.adviser, self._controller.pool
+        if adviser.ready or not bots.ready:
+            return adviser
+        with contextlib.suppress(OSError):
+            adviser.start()
+        return bots
+
+    def _played(self) -> None:
+        """What is shown is another moment, or the same with the hand in another order, say."""
+        match = self._controller.match
+        moment = _moment_of(match.run) if match is not None and match.run.log.deals else None
+        if self._moment is not None and moment != self._moment:
+            stood = self._stands
+            self.forget()
+            if stood:
+                self._tell(HintModel())
+
+    def forget(self) -> None:
+        """The player wants no hint: what still comes is not told."""
+        self._patience.stop()
+        self._moment, self._advised, self._stands = None, None, False
+        if self._request:
+            self._request = 0
+            self._asked.cancel()
+
+    def follow(self) -> None:
+        """Make the move that the hint advises that was told last, where it still stands."""
+        action, match = self._advised, self._controller.match
+        if action is not None and match is not None and _moment_of(match.run) == self._moment:
+            self._controller.input.play(action)
+
+    def _answered(self, pool: BotPool, answer: BotAnswer) -> None:
+        from canasta_qt.words.teaching.hints import hint_cards, hint_words
+
+        match = self._controller.match
+        if match is None or pool is not self._asked or answer.request != self._request:
+            return
+        run = match.run
+        self._request = 0
+        self._patience.stop()
+        last = len(run.state.hands[run.state.actor]) == 1
+        advice = answer.advice or _by_position(run, answer.action)
+        words = hint_words(advice, partial(seat_name, match.session), last_card=last)
+        self._advised = action = advice.moves[0].action
+        cards = hint_cards(advice)
+        tokens, place = match.presenter.tokens.all(cards), hint_place(action, run.state)
+        label = _label(match.presenter.situation, action, cards)
+        quick = answer.fault is not None
+        text = say("told.hint_quick", hint=words.text) if quick else words.text
+        self._tell(HintModel(text, words.more, tokens, place, label, _button(action)))
+
+    def _tell(self, hint: HintModel) -> None:
+        self._stands = bool(hint.text)
+        self.told.emit(hint)
+
+
+def _by_position(run: MatchRun, action: do.Action) -> Advice:
+    """A move that nobody compared with another one, with the reasons that the position has."""
+    from canasta_qt.players.adviser.hinting import Taught
+    from canasta_qt.players.adviser.reasons import reasons_for
+    from canasta_qt.players.search.advice import by_rule_of_thumb
+
+    why = reasons_for(run.view(run.state.actor), action)
+    return Taught(by_rule_of_thumb(action).moves, why)
+
+
+class Moment(NamedTuple):
+    """A moment of a match: another match, another deal or another action makes another one."""
+
+    run: MatchRun
+    deal: int
+    action: int
+
+
+def _moment_of(run: MatchRun) -> Moment:
+    return Moment(run, len(run.log.deals), len(run.log.deals[-1].entries))
+
+
+_BUTTONS: Final[dict[type[do.Action], ButtonId]] = {
+    do.DrawStock: ButtonId.DRAW,
+    do.TakePile: ButtonId.TAKE_PILE,
+    do.GoOut: ButtonId.GO_OUT,
+    do.Pass: ButtonId.PASS,
+    do.AskPermission: ButtonId.ASK,
+    do.MergeMelds: ButtonId.MERGE,
+    do.RestorePile: ButtonId.RESTORE,
+    do.LayThree: ButtonId.LAY_THREE,
+    do.DeclareSpecialHand: ButtonId.SPECIAL,
+    do.RetractMelds: ButtonId.RETRACT,
+    do.ConcedeDeal: ButtonId.CONCEDE,
+}
+"""Kind of move to the button of the game that makes such a move."""
+
+
+def _button(action: do.Action) -> ButtonId | None:
+    """The button of the game that makes such a move, if there is one."""
+    if isinstance(action, do.AnswerPermission):
+        return ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO
+    return _BUTTONS.get(type(action))
+
+
+def _label(sit: Situation, action: do.Action, cards: tuple[int, ...]) -> str:
+    """What the button says that makes this very move: as the game's own button for it does."""
+    button = _button(action)
+    if button is None:
+        return deed(sit, cards, action)
+    shown = {one.id: one.label for one in buttons(sit, can_undo=False)}
+    return shown.get(button) or say(f"button.{button.value}")
+
+
+def hint_place(action: do.Action, state: DealState) -> Zone | None:
+    """Where the cards of a move go to, or come from where none is played from the hand."""
+    if isinstance(action, do.DrawStock):
+        return Zone(ZoneKind.STOCK)
+    if isinstance(action, (do.TakePile, do.Discard)):
+        return Zone(ZoneKind.PILE)
+    if isinstance(action, do.LayDown):
+        side = state.side_of[state.turn_seat]
+        laying = lay(state, side, action.plays)
+        if isinstance(laying, Refusal):
+            return None
+        index = next(iter(laying.changed))
+        lying = state.melds[side]
+        meld = lying[index] if index < len(lying) else None
+        return Zone(ZoneKind.NEW_MELD, side) if meld is None else Zone(ZoneKind.MELD, meld.uid)
+    return None

@@ -1,0 +1,550 @@
+"""What the player is told now: the prompt, the few buttons that matter, and what the piles say.
+
+Pile, stock and second hand say of themselves how many cards they have and what may be done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from canasta_qt.engine.actions import Discard, DrawStock, GoOut, Pass, RestorePile, TakePile
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.going_out.foot import waits_for_opener
+from canasta_qt.engine.judge.faults import punishes
+from canasta_qt.engine.judge.legality import breach, is_proper, verify
+from canasta_qt.engine.melds.meld_targets import Laying
+from canasta_qt.engine.movegen.laydowns import pile_takes
+from canasta_qt.engine.opening.requirements import lay_from_hand, opening_minimum
+from canasta_qt.engine.pile import taking
+from canasta_qt.engine.pile.contents import bottom_taken, claimed_card, top_is_hidden
+from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.state import FootStage, Phase
+from canasta_qt.engine.stock import bonus_due_after_discard, threes_due, threes_to_choose
+from canasta_qt.play.gestures import special_moves
+from canasta_qt.play.gestures.cautions import Caution
+from canasta_qt.play.gestures.melding import lay_offs, merges
+from canasta_qt.play.gestures.situation import Situation
+from canasta_qt.play.gestures.taking import describe, pile_refusal, take
+from canasta_qt.view_model.pictures import ButtonId, ButtonModel
+from canasta_qt.words.cards import card_name, cards_name, number, ranks_name
+from canasta_qt.words.refusals import lacking
+from canasta_qt.words.sentences import figures
+from canasta_qt.words.turn import say
+
+# --- pile, stock and second hand ------------------------------------------------------------
+
+
+def legal_takes(sit: Situation) -> list[TakePile]:
+    """Legal ways to take the pile now (a few of them); none when it is not this seat's choice."""
+    return pile_takes(sit.state, limit=4) if sit.in_phase(Phase.START) else []
+
+
+def nothing_to_take(sit: Situation) -> bool:
+    """Whether the pile surely cannot be taken; False where an opening might still be found."""
+    if pile_refusal(sit) is not None:
+        return True
+    if legal_takes(sit):
+        return False
+    return sit.opened or not take(sit).options
+
+
+def why_no_take(sit: Situation) -> str:
+    """Why the pile cannot be taken now, in words."""
+    blocked = pile_refusal(sit)
+    if blocked is not None:
+        return sit.why(blocked)
+    resolution = take(sit)
+    if resolution.why:
+        return resolution.why
+    step = resolution.options[0].step if resolution.options else None
+    refusal = breach(sit.state, step) if isinstance(step, TakePile) else None
+    if refusal is not None:
+        return sit.why(refusal)
+    key = "badge.short_take_hand" if sit.opens_from_hand else "badge.short_take"
+    return say(key, minimum=opening_minimum(sit.state, sit.seat))
+
+
+def pile_text(sit: Situation) -> str:
+    """What the pile says of itself to this seat: size, frozen, may I, by what, what is missing."""
+    state = sit.state
+    if not state.pile or sit.top is None:
+        return say("pile.empty")
+    parts = [_pile_count(sit), *_how_much(sit)]
+    may = _may_take(sit) if sit.in_phase(Phase.START) else ""
+    if state.setup.rules.pile.always_frozen:
+        if not may.startswith(_needs_naturals(sit)):
+            one = state.setup.rules.sequence.pile_take == "top_only"
+            parts.append(say("pile.always_whole" if one else "pile.always"))
+    elif state.freezer >= 0:
+        parts.append(say("pile.frozen"))
+    elif taking.is_frozen(state, sit.side):
+        parts.append(say("pile.frozen_for_you"))
+    parts += [may] if may else [say("pile.not_now")] * (state.phase is not Phase.OVER)
+    return " ".join(parts)
+
+
+def _needs_naturals(sit: Situation) -> str:
+    """The reason that says itself that only natural cards take the pile."""
+    need = sit.state.setup.rules.pile.naturals_needed.frozen
+    return sit.why(Refusal(Code.PILE_FROZEN, need=need))
+
+
+def _pile_count(sit: Situation) -> str:
+    """How many cards there are, how many of them nobody has seen, and what lies on top."""
+    state = sit.state
+    count = number(len(state.pile), "card")
+    if top_is_hidden(state):
+        return say("pile.all_hidden", count=count)
+    if state.pile_hidden:
+        hidden = figures(state.pile_hidden)
+        return say("pile.count_hidden", count=count, hidden=hidden, top=_top_words(sit))
+    return say("pile.count", count=count, top=_top_words(sit))
+
+
+def _how_much(sit: Situation) -> list[str]:
+    """What a take brings, where it is not simply the pile."""
+    rules = sit.state.setup.rules
+    found = []
+    part = pile_part(sit)
+    if part is not None:
+        key = "pile.to_wild" if rules.pile.amount == "to_next_wild" else "pile.part"
+        found.append(say(key, count=number(part, "card")))
+    if taking.needs_minimum_pile(rules) and rules.pile.n:
+        found.append(say("pile.needs", count=number(rules.pile.n, "card")))
+    if sit.state.setup.chooses_depth:
+        found.append(say("pile.depth"))
+    if rules.draw.extra_with_pile:
+        found.append(say("pile.extra", count=number(rules.draw.extra_with_pile, "card")))
+    return found
+
+
+def pile_part(sit: Situation) -> int | None:
+    """How many cards from the top a take by the top card brings; None for all of them."""
+    state = sit.state
+    if not state.pile or state.setup.chooses_depth:
+        return None
+    bottom = bottom_taken(state, state.pile[-1])
+    return len(state.pile) - bottom if bottom else None
+
+
+def _top_words(sit: Situation) -> str:
+    """The top card in words; a last discard lies face down and is not named."""
+    if sit.state.phase is Phase.OVER and sit.state.setup.rules.go_out.final_face_down:
+        return say("pile.face_down")
+    assert sit.top is not None
+    return card_name(sit.top)
+
+
+def _may_take(sit: Situation) -> str:
+    ways = legal_takes(sit)
+    if not ways:
+        return f"{why_no_take(sit)} {_too_few(sit)}".strip()
+    told = _most_telling(sit, ways)
+    chosen = claimed_card(sit.state, told.plays)
+    claim = next(play for play in told.plays if chosen in play.cards)
+    bottom = taking.bottom_of_take(sit.state, told, chosen)
+    if bottom and taking.is_run_claim(sit.state, claim):
+        return say("pile.may_top_only", card=card_name(chosen))
+    others = [card for card in claim.cards if card != chosen]
+    how = describe(replace(sit, chosen=chosen), others, claim.onto)
+    if bottom:
+        return _may_take_part(sit, how, chosen, len(sit.state.pile) - bottom)
+    return _may_take_all(sit, how, told)
+
+
+def _too_few(sit: Situation) -> str:
+    """How many cards like the top card the hand has, where that is too few."""
+    if pile_refusal(sit) is not None or sit.top is None or sit.state.setup.chooses_depth:
+        return ""
+    kind = KIND[sit.top]
+    count = len(sit.of_kind(kind))
+    needed = sit.state.setup.rules.pile.naturals_needed
+    if count >= (needed.frozen if taking.is_frozen(sit.state, sit.side) else needed.unfrozen):
+        return ""
+    if count > 1:
+        return say("pile.hold", count=figures(count), ranks=ranks_name(kind))
+    return say("pile.hold_one" if count else "pile.hold_none", ranks=ranks_name(kind))
+
+
+def _most_telling(sit: Situation, ways: list[TakePile]) -> TakePile:
+    """The take that is told of: the first, or one that brings more than the top card alone."""
+    if sit.state.setup.chooses_depth:
+        return ways[0]
+    top = sit.state.pile[-1]
+    return min(ways, key=lambda way: taking.bottom_of_take(sit.state, way, top))
+
+
+def _may_take_part(sit: Situation, how: str, chosen: int, cards: int) -> str:
+    count = number(cards, "card")
+    if chosen != sit.state.pile[-1]:
+        return say("pile.may_depth", card=card_name(chosen), how=how, count=count)
+    return say("pile.may_part" if sit.opened else "pile.may_open_part", how=how, count=count)
+
+
+def _may_take_all(sit: Situation, how: str, told: TakePile) -> str:
+    if sit.opens_from_hand:
+        return say("pile.may_open_hand", how=how, opening=_opening(sit, told))
+    others = number(len(sit.state.pile) - 1, "card")
+    if len(sit.state.pile) == 1:
+        return say("pile.may_nothing", how=how)
+    return say("pile.may" if sit.opened else "pile.may_open", how=how, count=others)
+
+
+def _opening(sit: Situation, told: TakePile) -> str:
+    """The melds that come from the hand before the pile is touched, in words."""
+    assert sit.top is not None
+    laying = lay_from_hand(sit.state, told.plays, sit.top)
+    assert isinstance(laying, Laying)
+    return cards_name(card for cards in laying.changed.values() for card in cards)
+
+
+def stock_text(sit: Situation) -> str:
+    """What the stock says of itself: how many cards, and how far it is to the turn card."""
+    state = sit.state
+    if not state.stock_left:
+        return say("stock.empty")
+    text = say("stock.count", count=number(state.stock_left, "card"))
+    turn_card = state.setup.rules.deal.turn_card
+    if turn_card is None:
+        return text
+    if state.turn_card_drawn:
+        return text + " " + say("stock.turn_card_gone")
+    before = state.stock_left - turn_card
+    return text + " " + say("stock.turn_card", count=number(before, "card"))
+
+
+SOON = 4
+"""With so few cards in the hand the foot that comes by an empty hand is mentioned."""
+
+
+def foot_texts(sit: Situation) -> tuple[str, ...]:
+    """Seat to what its foot says; empty texts in games without feet."""
+    return tuple(_foot_text(sit, seat) for seat in range(len(sit.names)))
+
+
+def foot_prompt(sit: Situation) -> str:
+    """What the player should know now about the own foot, or an empty text."""
+    state = sit.state
+    if not state.feet[sit.seat]:
+        return ""
+    waits = waits_for_opener(state, sit.seat)
+    if state.foot_stages[sit.seat] is FootStage.EARNED and not waits:
+        return say("prompt.foot_earned")
+    if not sit.hand:
+        return say("prompt.foot_pass")
+    by_empty_hand = state.setup.rules.foot.pickup == "hand_empty"
+    return say("prompt.foot_soon") if by_empty_hand and len(sit.hand) <= SOON else ""
+
+
+def _foot_text(sit: Situation, seat: int) -> str:
+    state = sit.state
+    stage = state.foot_stages[seat]
+    if stage is FootStage.NONE:
+        return ""
+    mine = seat == sit.seat
+    name = sit.names[seat]
+    if stage >= FootStage.TAKEN:
+        return say("foot.mine_taken") if mine else say("foot.other_taken", name=name)
+    count = number(len(state.feet[seat]), "card")
+    if not mine:
+        return say("foot.other", name=name, count=count)
+    parts = [say("foot.mine", count=count), _when_foot_comes(sit)]
+    if state.setup.rules.foot.peek != "never":
+        parts.append(say("foot.seen", cards=cards_name(state.feet[seat])))
+    return " ".join(parts)
+
+
+def _when_foot_comes(sit: Situation) -> str:
+    """When the own foot comes."""
+    if sit.state.foot_stages[sit.seat] is FootStage.EARNED:
+        waits = waits_for_opener(sit.state, sit.seat)
+        return say("foot.waits_for_opener" if waits else "foot.earned")
+    return {
+        "hand_empty": say("foot.hand_empty"),
+        "own_first_canasta": say("foot.canasta"),
+        "own_first_nonblack_canasta": say("foot.canasta_nonblack"),
+        "partner_then_self": say("foot.partner_first"),
+    }[sit.state.setup.rules.foot.pickup]
+
+
+# --- the prompt -----------------------------------------------------------------------------
+
+
+def prompt(sit: Situation, *, human: bool = True) -> str:
+    """What is expected of the viewer now, or whom everybody waits for.
+
+    `human` False: a bot plays the viewer's seat, so nothing is expected of anybody.
+    """
+    state = sit.state
+    if state.phase is Phase.OVER:
+        return say("prompt.deal_over")
+    if not sit.must_act:
+        return _others(sit)
+    if not human:
+        return say("prompt.itself")
+    if state.phase is Phase.ANSWER:
+        key = "prompt.concede" if _conceding(sit) else "prompt.answer"
+        return say(key, name=sit.names[state.turn_seat])
+    if threes_to_choose(state, sit.seat):
+        return say("prompt.choose_three")
+    if sit.draft:
+        return _staged(sit)
+    if state.phase is Phase.START:
+        return _start(sit)
+    return next(text for line in _LINES if (text := line(sit)))
+
+
+def _others(sit: Situation) -> str:
+    state = sit.state
+    name = sit.names[state.actor]
+    if state.phase is Phase.ANSWER:
+        conceding = _conceding(sit)
+        if state.turn_seat == sit.seat:
+            return say("prompt.wait_concede" if conceding else "prompt.wait_answer", name=name)
+        key = "prompt.other_concedes" if conceding else "prompt.other_asks"
+        return say(key, name=sit.names[state.turn_seat], whom=name)
+    key = "prompt.other" if sit.seat in state.order else "prompt.resting"
+    return say(key, name=name)
+
+
+def _conceding(sit: Situation) -> bool:
+    """Whether the open question is "shall we concede?"."""
+    return sit.state.now.concession is not None
+
+
+def _staged(sit: Situation) -> str:
+    refusal = sit.draft.refusal(sit.state)
+    if refusal is None:
+        return say("prompt.ready_take" if sit.draft.takes_pile else "prompt.ready")
+    if sit.state.phase is Phase.START and not sit.draft.takes_pile:
+        can_take = sit.opens_from_hand and bool(legal_takes(sit))
+        key = "prompt.staged_hand" if can_take else "prompt.staged_start"
+        return say(key, cards=_to_draw(sit))
+    if refusal.code is Code.INITIAL_COUNT:
+        return say("prompt.short", points=number(refusal.need - refusal.have, "point"))
+    return sit.why(refusal)
+
+
+def _start(sit: Situation) -> str:
+    rules = sit.state.setup.rules
+    if special := _special(sit):
+        return special
+    if sit.state.now.retracted:
+        return say("prompt.draw_again", cards=_to_draw(sit))
+    if not sit.state.stock_left:
+        may_end = verify(sit.state, DrawStock()) is None
+        return say("prompt.last_take" if may_end else "prompt.take")
+    if rules.initial.before_draw_only and not sit.opened:
+        return say("prompt.open_first", minimum=opening_minimum(sit.state, sit.seat))
+    if legal_takes(sit):
+        key = "prompt.start_open" if sit.opens_from_hand else "prompt.start"
+    elif special_moves.kept_threes(sit):
+        for_straight = rules.three.keep_one_for_straight
+        kept = "prompt.draw_kept" if for_straight else "prompt.draw_optional"
+        key = "prompt.draw_three" if sit.state.setup.threes_by_hand else kept
+    else:
+        key = "prompt.draw"
+    return say(key, cards=_to_draw(sit))
+
+
+def _to_draw(sit: Situation) -> str:
+    """What a draw brings, "a card" or "2 cards"."""
+    state = sit.state
+    count = min(state.setup.rules.draw.count, state.stock_left)
+    return say("prompt.a_card") if count == 1 else number(count, "card")
+
+
+def _special(sit: Situation) -> str:
+    hands = special_moves.special_hands(sit)
+    return say("prompt.special", hand=special_moves.hand_text(sit, hands[0])) if hands else ""
+
+
+def _no_discard(sit: Situation) -> str:
+    if sit.state.now.last_three:
+        mode = sit.state.setup.rules.stock_end.last_three_modern
+        return say("prompt.last_three_lay" if mode == "may_lay" else "prompt.last_three")
+    return say("prompt.no_discard") if sit.state.now.no_discard else ""
+
+
+def _three_due(sit: Situation) -> str:
+    return say("prompt.lay_kept") if threes_due(sit.state) else ""
+
+
+def _going_back(sit: Situation) -> str:
+    if special_moves.may_retract(sit):
+        return say("prompt.retract")
+    return say("prompt.retracted") if sit.state.now.retracted else ""
+
+
+def _answered(sit: Situation) -> str:
+    now = sit.state.now
+    if now.answer is None:
+        return ""
+    name = sit.names[now.whom]
+    return say("prompt.said_yes" if now.answer else "prompt.said_no", name=name)
+
+
+def _bonus(sit: Situation) -> str:
+    due = bonus_due_after_discard(sit.state)
+    return say("prompt.bonus", bonus=number(due, "bonus")) if due else ""
+
+
+def _asking(sit: Situation) -> str:
+    """Where nobody goes out unasked, and this player could."""
+    mandatory = sit.state.setup.rules.permission.mode == "mandatory"
+    return say("prompt.ask_first") if mandatory and special_moves.may_ask(sit) else ""
+
+
+def _passing(sit: Situation) -> str:
+    """The last card may be kept, where the rules have that."""
+    if len(sit.hand) != 1 or not is_proper(sit.state, Pass()):
+        return ""
+    out = is_proper(sit.state, Discard(sit.hand[0]))
+    return say("prompt.may_pass" if out else "prompt.keep_last")
+
+
+def _going_out(sit: Situation) -> str:
+    """The last card, or none is left, and that ends the deal."""
+    if not sit.hand:
+        return say("prompt.go_out") if is_proper(sit.state, GoOut()) else ""
+    if len(sit.hand) > 1 or not is_proper(sit.state, Discard(sit.hand[0])):
+        return ""
+    return say("prompt.last_or_meld" if lay_offs(sit, (sit.hand[0],)) else "prompt.last_out")
+
+
+def _melding(sit: Situation) -> str:
+    if sit.opened:
+        return say("prompt.play")
+    if sit.state.setup.rules.initial.before_draw_only:
+        return say("prompt.open_late")
+    least = opening_minimum(sit.state, sit.seat)
+    lacks = lacking(sit.state.setup.rules.initial.require)
+    if lacks:
+        return say("prompt.play_unopened_with", minimum=least, content=lacks)
+    return say("prompt.play_unopened", minimum=least)
+
+
+_LINES: tuple[Callable[[Situation], str], ...] = (
+    _special,
+    _no_discard,
+    _three_due,
+    _going_back,
+    _answered,
+    _bonus,
+    _asking,
+    foot_prompt,
+    _passing,
+    _going_out,
+    _melding,
+)
+"""What may be said in the middle of a turn, the most pressing first; the last always speaks."""
+
+
+# --- the buttons ----------------------------------------------------------------------------
+
+
+def warned_buttons(caution: Caution) -> tuple[ButtonModel, ...]:
+    """Go ahead, or leave it; where going ahead costs points Enter leaves it."""
+    return (
+        _button(ButtonId.GO_AHEAD, accent=not caution.costs, label=caution.do_it),
+        _button(ButtonId.LEAVE_IT, accent=caution.costs, label=caution.leave_it),
+    )
+
+
+def buttons(sit: Situation, *, can_undo: bool) -> tuple[ButtonModel, ...]:
+    """The buttons for this moment, the one to press by Enter with the accent."""
+    state = sit.state
+    if state.phase is Phase.OVER:
+        return _button(ButtonId.NEXT_DEAL, accent=True), _button(ButtonId.RESULT)
+    if not sit.must_act:
+        return ()
+    if state.phase is Phase.ANSWER:
+        return (_button(ButtonId.ANSWER_YES, accent=True), _button(ButtonId.ANSWER_NO))
+    if sit.draft:
+        return _draft_buttons(sit)
+    undo = (_button(ButtonId.UNDO),) if can_undo else ()
+    if state.phase is Phase.START:
+        found = (*_draw_buttons(sit), *_offered(sit, ButtonId.LAY_THREE))
+    else:
+        ends = (ButtonId.SPECIAL, ButtonId.CONCEDE)
+        found = tuple(_offered(sit, *(offer for offer in _OFFERED_IF if offer not in ends)))
+    first, last = _offered(sit, ButtonId.SPECIAL), _offered(sit, ButtonId.CONCEDE)
+    return (*first, *found, *undo, *last)
+
+
+_OFFERED_IF: Final[dict[ButtonId, Callable[[Situation], object]]] = {
+    ButtonId.SPECIAL: special_moves.special_hands,
+    ButtonId.RETRACT: special_moves.may_retract,
+    ButtonId.GO_OUT: lambda sit: is_proper(sit.state, GoOut()),
+    ButtonId.PASS: lambda sit: is_proper(sit.state, Pass()),
+    ButtonId.LAY_THREE: special_moves.kept_threes,
+    ButtonId.MERGE: merges,
+    ButtonId.ASK: special_moves.offers_asking,
+    ButtonId.CONCEDE: special_moves.may_concede,
+}
+"""Buttons of a turn in their order, and what must be true for them to mean something."""
+
+
+def _offered(sit: Situation, *offers: ButtonId) -> Iterator[ButtonModel]:
+    """The buttons of these that mean something now."""
+    accented = {ButtonId.SPECIAL, ButtonId.RETRACT, ButtonId.GO_OUT}
+    if sit.state.now.no_discard:
+        accented.add(ButtonId.PASS)
+    for offer in offers:
+        if _OFFERED_IF[offer](sit):
+            yield _button(offer, accent=offer in accented)
+
+
+def match_over_buttons() -> tuple[ButtonModel, ...]:
+    """The ways on after a match, the one to press by Enter with the accent."""
+    return (
+        _button(ButtonId.PLAY_AGAIN, accent=True),
+        _button(ButtonId.NEW_MATCH),
+        _button(ButtonId.REVIEW),
+        _button(ButtonId.COMPARE),
+        _button(ButtonId.RESULT),
+    )
+
+
+def continue_button() -> ButtonModel:
+    """The button that lets the next of the others play."""
+    return _button(ButtonId.CONTINUE, accent=True)
+
+
+def _button(
+    button: ButtonId, *, accent: bool = False, why_not: str = "", label: str = ""
+) -> ButtonModel:
+    text = label or say(f"button.{button.value}")
+    return ButtonModel(button, text, not why_not, accent and not why_not, why_not)
+
+
+def _draft_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
+    refusal = sit.draft.refusal(sit.state)
+    action = sit.draft.action(sit.state)
+    slip = refusal is not None and action is not None and verify(sit.state, action) is None
+    take = sit.draft.takes_pile
+    confirm = _button(
+        ButtonId.CONFIRM,
+        accent=not slip,
+        why_not=sit.why(refusal) if refusal is not None and not slip else "",
+        label=say("button.confirm_take" if take else "button.confirm"),
+    )
+    back = _button(ButtonId.TAKE_BACK)
+    if sit.state.phase is Phase.START and not take and refusal is not None:
+        return (*_draw_buttons(sit)[:1], back)
+    return confirm, back
+
+
+def _draw_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
+    refusal = verify(sit.state, DrawStock())
+    label = say("button.draw" if sit.state.stock_left else "button.end_deal")
+    draw = _button(
+        ButtonId.DRAW, accent=True, why_not=sit.why(refusal) if refusal else "", label=label
+    )
+    may_reach = punishes(sit.state.setup.rules) and verify(sit.state, RestorePile()) is None
+    why_not = "" if may_reach or legal_takes(sit) else why_no_take(sit)
+    accent = refusal is not None and not may_reach
+    take = _button(ButtonId.TAKE_PILE, accent=accent, why_not=why_not)
+    return draw, take

@@ -1,0 +1,178 @@
+"""Real lists behind the painted table, for screen readers: what the picture shows, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from canasta_qt.ui.widgets.announcing import lay_unseen
+from canasta_qt.ui.widgets.plain_text import PlainLabel
+from canasta_qt.view_model.pictures import Token, Zone, ZoneKind
+
+_STAY = QItemSelectionModel.SelectionFlag.NoUpdate
+_CHOOSE = QItemSelectionModel.SelectionFlag.ClearAndSelect
+
+KEY = Qt.ItemDataRole.UserRole
+
+
+class ReadingList(QListWidget):
+    """Lines with keys. What stays keeps its place under the reader's cursor.
+
+    Signals:
+        done(int): a row was double-clicked, or chosen by Enter on whatever system.
+    """
+
+    done = Signal(int)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        """`name` is what a screen reader calls the list."""
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setWordWrap(True)
+        self.itemDoubleClicked.connect(lambda item: self.done.emit(self.row(item)))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_lines(self, lines: Iterable[tuple[Hashable, str]]) -> None:
+        """Exactly these lines; the current one stays, or the nearest one is."""
+        wanted = list(lines)
+        if wanted == self.lines():
+            return
+        row, key = self.currentRow(), self.key_at(self.currentRow())
+        for at, (own, text) in enumerate(wanted):
+            item = self.item(at) if at < self.count() else QListWidgetItem(self)
+            if item.text() != text:
+                item.setText(text)
+            item.setData(KEY, own)
+        while self.count() > len(wanted):
+            self.takeItem(self.count() - 1)
+        keys = [own for own, _ in wanted]
+        self.go_to(keys.index(key) if key in keys else min(row, len(keys) - 1))
+
+    def whole_height(self) -> int:
+        """So high it has to be for all lines to show."""
+        return sum(map(self.sizeHintForRow, range(self.count()))) + 2 * self.frameWidth()
+
+    def go_to(self, row: int) -> None:
+        """Make this the current row; where several may be chosen, choose nothing by it."""
+        several = self.selectionMode() is QAbstractItemView.SelectionMode.MultiSelection
+        self.setCurrentRow(row, _STAY if several else _CHOOSE)
+
+    def keyboardSearch(self, search: str) -> None:
+        """A letter goes to the next line that begins with it; nothing is chosen by it."""
+        count, letter = self.count(), search.casefold()
+        rows = ((self.currentRow() + step) % count for step in range(1, count + 1))
+        found = (row for row in rows if self.item(row).text().casefold().startswith(letter))
+        self.go_to(next(found, self.currentRow()))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """With the list its current line is read."""
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self.read_current)
+
+    def read_current(self) -> None:
+        """Lead a screen reader to the current line."""
+        if self.currentRow() >= 0 and QAccessible.isActive():
+            focus = QAccessibleEvent(self, QAccessible.Event.Focus)
+            focus.setChild(self.currentRow())
+            QAccessible.updateAccessibility(focus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does what the line says."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.currentRow() >= 0:
+                self.done.emit(self.currentRow())
+            return
+        super().keyPressEvent(event)
+
+    def lines(self) -> list[tuple[Hashable, str]]:
+        """What is shown."""
+        return [(self.key_at(row), self.item(row).text()) for row in range(self.count())]
+
+    def key_at(self, row: int) -> Hashable:
+        """The key of a row; None where there is none."""
+        key: Hashable = self.item(row).data(KEY) if 0 <= row < self.count() else None
+        return key
+
+    def row_of(self, key: Hashable) -> int:
+        """The row of a key, or -1."""
+        return next((row for row in range(self.count()) if self.key_at(row) == key), -1)
+
+
+class TableMirror(QWidget):
+    """What the table shows as a label and two lists, behind the picture.
+
+    Attributes:
+        prompt: what is expected now. hand: the own cards. places: everything else.
+    """
+
+    def __init__(self, picture: QWidget) -> None:
+        """`picture` is painted; whoever walks through its children comes to these lists."""
+        super().__init__(picture)
+        self._followed: tuple[Zone | None, Token | None] = (None, None)
+        self.prompt = PlainLabel(parent=self)
+        self.hand = ReadingList("", self)
+        self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
+        self.places = ReadingList("", self)
+        column = QVBoxLayout(self)
+        for part in (self.prompt, self.hand, self.places):
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            column.addWidget(part)
+        for lines in (self.hand, self.places):
+            lines.setWordWrap(False)
+            lines.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._retranslate()
+        self.resize(240, 240)
+        lay_unseen(self)
+
+    def _retranslate(self) -> None:
+        """Say what each part is, in the language of now."""
+        self.setAccessibleName(self.tr("The table in words"))
+        self.hand.setAccessibleName(self.tr("Your hand"))
+        self.places.setAccessibleName(self.tr("The table"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def show_lines(
+        self, prompt: str, hand: Iterable[tuple[Token, str]], places: Iterable[tuple[Zone, str]]
+    ) -> None:
+        """Say what is expected, the own cards and the places."""
+        self.prompt.setText(prompt)
+        self.prompt.setAccessibleName(prompt)
+        self.hand.show_lines(hand)
+        self.places.show_lines(places)
+        for lines in (self.hand, self.places):
+            lines.setFixedHeight(lines.whole_height())
+        self.resize(self.width(), self.sizeHint().height())
+
+    def choose(self, tokens: tuple[Token, ...]) -> None:
+        """Mark the chosen cards of the hand."""
+        for row in range(self.hand.count()):
+            self.hand.item(row).setSelected(self.hand.key_at(row) in tokens)
+
+    def follow(self, zone: Zone | None, token: Token | None) -> None:
+        """The keyboard is at this card of the hand, or at this place; None: it is elsewhere.
+
+        What it is at already is not read once more: that would cut off what is being said.
+        """
+        before, self._followed = self._followed, (zone, token)
+        if zone is None or (zone, token) == before:
+            return
+        hand = zone.kind is ZoneKind.HAND and token is not None
+        part = self.hand if hand else self.places
+        row = part.row_of(token if hand else zone)
+        if row >= 0:
+            part.go_to(row)
+            part.read_current()

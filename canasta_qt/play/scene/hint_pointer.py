@@ -1,0 +1,164 @@
+"""An arrow on the table that shows what a hint means: from the cards to where they go."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from canasta_qt.play.scene.items.prompt_item import OVER_HAND_Z
+from canasta_qt.play.scene.scene import TableScene
+from canasta_qt.ui.style.theme import colour, current
+from canasta_qt.ui.style.tokens import CARD_RATIO
+from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
+
+_FROM_TABLE: Final = (ZoneKind.STOCK,)
+"""Places from which something comes to the hand, where no card of the hand is played."""
+
+_LOW: Final = 0.36
+"""How far above the middle of a card an arrow begins, as a share of the card's height."""
+
+_LEFT: Final = 0.36
+"""How far to the left of its middle: the next card covers the rest."""
+
+_BOW: Final = 0.16
+"""How far the arrow bows aside, as a share of its length."""
+
+
+class ArrowItem(QGraphicsItem):
+    """A bowed arrow with a dark rim, so that it is seen on cards and felt alike."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(OVER_HAND_Z - 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._line = QPainterPath()
+        self._head = QPainterPath()
+        self._wide = 4.0
+        self.setVisible(False)
+
+    def point(self, start: QPointF, end: QPointF, unit: float) -> None:
+        """Lie from one point to another."""
+        self.prepareGeometryChange()
+        self._wide = max(3.0, 4.0 * unit)
+        way = end - start
+        bow = QPointF(-way.y(), way.x()) * _BOW
+        middle = (start + end) / 2 + (bow if bow.x() > 0 else -bow)
+        self._line, self._head = QPainterPath(start), QPainterPath(end)
+        aim = end - middle
+        length = math.hypot(aim.x(), aim.y()) or 1.0
+        ahead = aim / length
+        size = 4.2 * self._wide
+        neck = end - ahead * size * 0.8
+        self._line.quadTo(middle, neck)
+        side = QPointF(-ahead.y(), ahead.x()) * size * 0.55
+        self._head.lineTo(end - ahead * size + side)
+        self._head.lineTo(end - ahead * size - side)
+        self._head.closeSubpath()
+        self.setVisible(True)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Line, head and rim."""
+        room = 3 * self._wide
+        both = self._line.controlPointRect().united(self._head.boundingRect())
+        return both.adjusted(-room, -room, room, room)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """The rim, then the arrow."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for token, more in ((current().felt_edge, 3.0), (current().accent, 0.0)):
+            pen = QPen(colour(token), self._wide + more)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen)
+            painter.drawPath(self._line)
+            pen.setWidthF(more or 1.0)
+            painter.setPen(pen)
+            painter.setBrush(colour(token))
+            painter.drawPath(self._head)
+
+
+class HintPointer(QObject):
+    """Shows the arrow of a hint for as long as the hint is said."""
+
+    def __init__(self, scene: TableScene, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._hint = HintModel()
+        self.arrow = ArrowItem()
+        scene.addItem(self.arrow)
+
+    @property
+    def standing(self) -> HintModel | None:
+        """The hint that is said now, if it advises a move."""
+        said = self._scene.fixed_items.prompt.hint == self._hint.text
+        return self._hint if said and self._hint.advises else None
+
+    def show_hint(self, hint: HintModel) -> None:
+        """Point at what this hint means; nothing for one without a place."""
+        self._hint = hint
+        self.follow()
+
+    def follow(self) -> None:
+        """The table has changed: the arrow goes with its hint, or lies where things lie now."""
+        layout = self._scene.layout
+        hint = self.standing
+        placed = layout is not None and hint is not None and hint.place in layout.zones
+        ends = self._ends(hint) if placed and hint is not None else None
+        if ends is None or layout is None:
+            self.arrow.setVisible(False)
+            return
+        self.arrow.point(*ends, layout.unit)
+
+    def _ends(self, hint: HintModel) -> tuple[QPointF, QPointF] | None:
+        """From the cards to their place, or from a place to the hand."""
+        layout = self._scene.layout
+        assert layout is not None
+        assert hint.place is not None
+        place = layout.zones[hint.place]
+        middle = QPointF(place.x + place.w / 2, place.y + place.h / 2)
+        cards = self._cards(hint)
+        if cards is None:
+            hand = layout.zones.get(self._hand_zone())
+            if hand is None or hint.place.kind not in (*_FROM_TABLE, ZoneKind.PILE):
+                return None
+            low = QPointF(middle.x(), place.y + place.h * 0.8)
+            return low, QPointF(hand.x + hand.w / 2, hand.y + hand.h * 0.15)
+        if hint.place.kind is ZoneKind.NEW_MELD:
+            return cards, QPointF(self._free_felt(hint.place), middle.y())
+        return cards, QPointF(middle.x(), place.y + place.h * 0.72)
+
+    def _free_felt(self, place: Zone) -> float:
+        """Where in a region of melds there is room: right of those that lie there."""
+        layout, model = self._scene.layout, self._scene.model
+        assert layout is not None
+        region = layout.zones[place]
+        sides = model.sides if model is not None else ()
+        uids = [meld.uid for side in sides if side.side == place.key for meld in side.melds]
+        lying = [
+            layout.zones[zone] for uid in uids if (zone := Zone(ZoneKind.MELD, uid)) in layout.zones
+        ]
+        if not lying:
+            return region.x + region.w / 2
+        right = max(rect.right for rect in lying) + 0.7 * max(rect.w for rect in lying)
+        return min(right, region.x + 0.85 * region.w)
+
+    def _hand_zone(self) -> Zone:
+        model = self._scene.model
+        return Zone(ZoneKind.HAND, model.viewer if model is not None else 0)
+
+    def _cards(self, hint: HintModel) -> QPointF | None:
+        """Near the upper edges of the cards of the hand that a hint is about, in their middle."""
+        tokens = [t for t in hint.tokens or () if t in self._scene.hand_tokens()]
+        poses = [self._scene.cards[token].pose for token in tokens]
+        if not poses:
+            return None
+        x = sum(pose.x - _LEFT * pose.width for pose in poses) / len(poses)
+        return QPointF(x, min(pose.y - _LOW * pose.width * CARD_RATIO for pose in poses))

@@ -1,0 +1,111 @@
+"""The menu of the right button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final, get_args
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from canasta_qt.play.scene.interactions.base import Context
+from canasta_qt.view_model.pictures import SortOrder, Token, Zone
+from canasta_qt.words.keys import BY_ID
+
+SORT_ORDERS: Final[tuple[SortOrder, ...]] = get_args(SortOrder)
+"""Ways to sort the hand; the commands are called the same."""
+
+Entry = tuple[str, Callable[[], None]]
+"""Words of the menu, and what they do."""
+
+
+class CardMenu(QMenu):
+    """Places for the chosen cards, or the one under the mouse; ways to choose and to sort; and the
+    buttons of the moment."""
+
+    def __init__(self, context: Context, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._deeds: list[Callable[[], None]] = []
+        self._sorts = QMenu(self)  # a new one each time would stay
+        self.triggered.connect(self._do)
+
+    def open_for(self, token: Token | None, zone: Zone | None, at: QPoint) -> bool:
+        """Show the menu for a card of the hand, or a place; False if nothing is possible."""
+        if token is not None and token not in self._context.selection:
+            self._context.selection.set((token,))
+        self._deeds = []
+        self.clear()
+        self._fill(self, self._going(None if token is not None else zone))
+        self._fill(self, self._buttons())
+        if token is not None:
+            self._fill(self, self._choosing(token))
+        if self._context.scene.model is not None and self._context.scene.model.sorts:
+            self.addSeparator()
+            self._sorts.setTitle(self.tr("Sort my hand"))
+            self._sorts.clear()
+            self._fill(self._sorts, self._sorting())
+            self.addMenu(self._sorts)
+        if self._deeds:
+            self.popup(at)
+        return bool(self._deeds)
+
+    def open_beside(self, token: Token | None, zone: Zone | None) -> None:
+        """Show the menu beside a card of the hand, or a place; beside the hand for neither."""
+        scene, layout, view = self._context.scene, self._context.layout, self.parentWidget()
+        near = layout.zones.get(zone, layout.hand) if zone is not None else layout.hand
+        if token is not None:
+            near = scene.rest_pose(scene.cards[token]).bounds
+        point = QPoint(round(near.cx), round(near.y))
+        self.open_for(token, zone, view.mapToGlobal(point) if view is not None else point)
+
+    def _fill(self, menu: QMenu, entries: Iterator[Entry]) -> None:
+        """Add these entries behind a line."""
+        found = list(entries)
+        if found and menu.actions():
+            menu.addSeparator()
+        for words, deed in found:
+            text = words[:1].upper() + words[1:]
+            menu.addAction(text.replace("&", "&&")).setData(len(self._deeds))
+            self._deeds.append(deed)
+
+    def _going(self, zone: Zone | None) -> Iterator[Entry]:
+        """Where the chosen cards may go: anywhere, or to this place."""
+        chosen = self._context.selection.tokens
+        for target in self._context.commands.drop_targets(chosen) if chosen else ():
+            if zone is None or target.zone == zone:
+                yield target.label, partial(self._send, chosen, target.zone)
+
+    def _buttons(self) -> Iterator[Entry]:
+        model = self._context.scene.model
+        for button in model.buttons if model else ():
+            if button.enabled:
+                yield button.label, partial(self._context.commands.press, button.id)
+
+    def _choosing(self, token: Token) -> Iterator[Entry]:
+        selection, hand = self._context.selection, self._context.scene.hand_tokens()
+        yield self.tr("Select the whole rank"), partial(selection.group, token)
+        yield self.tr("Select the whole hand"), partial(selection.set, hand)
+        yield self.tr("Clear selection"), selection.clear
+        yield self.tr("Move to the left end"), partial(self._move, 0)
+        yield self.tr("Move to the right end"), partial(self._move, len(hand))
+
+    def _sorting(self) -> Iterator[Entry]:
+        for how in SORT_ORDERS:
+            words = BY_ID[how].label.replace("&", "")
+            yield words, partial(self._context.commands.sort_hand, how)
+
+    def _move(self, index: int) -> None:
+        self._context.commands.reorder(self._context.selection.tokens, index)
+
+    def _send(self, chosen: tuple[Token, ...], zone: Zone) -> None:
+        tokens = tuple(t for t in chosen if t in self._context.scene.hand_tokens())
+        if tokens:
+            self._context.commands.drop(tokens, zone)
+
+    def _do(self, action: QAction) -> None:
+        if isinstance(action.data(), int):
+            self._context.acting()
+            self._deeds[action.data()]()

@@ -1,0 +1,176 @@
+"""The header: the game and the deal at the left, a score counter for each side at the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from canasta_qt.play.scene.items.painted import (
+    PaintedItem,
+    draw_line,
+    fitted,
+    text_width,
+    translate,
+    type_font,
+)
+from canasta_qt.ui.cards.symbols import fill_mark, mark_colour
+from canasta_qt.ui.style.theme import colour, current
+from canasta_qt.ui.style.tokens import SHADE
+from canasta_qt.view_model.pictures import SideModel, TableModel
+from canasta_qt.words.sentences import figures
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+COUNTER, COUNTERS_SHARE, BETWEEN, MARGIN = 213.0, 0.74, 26.0, 14.0
+"""Width of a counter and what is free beside it, in units; all counters' part of the header."""
+
+LEAD = 19.0
+"""Width of a side's mark before its words, in units."""
+
+
+def total_words(side: SideModel) -> str:
+    """The total of a side, or those of its people where each keeps a total of their own."""
+    if side.totals:
+        return " / ".join(figures(total) for _, total in side.totals)
+    return figures(side.total)
+
+
+def deal_words(side: SideModel) -> str:
+    """What the deal brings a side, or each of its people where that differs."""
+    each = side.deal_each if len(set(side.deal_each)) > 1 else (side.deal_points,)
+    return " / ".join(figures(points, signed=True) for points in each)
+
+
+def state_words(side: SideModel, *, playing: bool = True) -> str:
+    """What is said after a deal's points: what the first meld needs, or that it is laid."""
+    if not playing:
+        return translate("Table", "this deal")
+    if side.opened:
+        return translate("Table", "opened")
+    return translate("Table", "needs {minimum} to open").format(minimum=figures(side.minimum))
+
+
+def side_line(side: SideModel, *, playing: bool = True) -> str:
+    """The same in a line of its own: this deal's score and what the first meld needs."""
+    text = translate("Table", "this deal {points}").format(points=deal_words(side))
+    return f"{text} · {state_words(side)}" if playing and not side.opened else text
+
+
+def deal_line(model: TableModel) -> str:
+    """The small line under the rules: which deal this is, and how long the match goes on."""
+    deal = translate("Table", "Deal {number}").format(number=model.deal_number)
+    return f"{deal} · {model.status}" if model.status else deal
+
+
+class BarItem(PaintedItem):
+    """Rules and deal at the left, one counter per side at the right."""
+
+    model: TableModel | None = None
+    _marks: dict[int, int] = {}
+
+    def show_model(self, model: TableModel, marks: dict[int, int]) -> None:
+        """Show these numbers; `marks` has the number of each side's mark."""
+        self.model, self._marks = model, marks
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        model = self.model
+        if model is None:
+            return
+        u, left = self.unit, self.area.width()
+        for side, block in self._blocks(model):
+            self._draw_side(painter, side, block)
+            left = min(left, block.x())
+        room = max(10.0, left - (MARGIN + BETWEEN) * u)
+        title = type_font("title", 1.08 * u)
+        upper, lower = self._lines(QRectF(MARGIN * u, 0, room, self.area.height()))
+        draw_line(painter, upper, model.rules_name, title, current().text, LEFT)
+        draw_line(painter, lower, deal_line(model), type_font("small", u), self._soft(), LEFT)
+
+    def side_at(self, x: float, y: float) -> SideModel | None:
+        """The side whose numbers stand at a point of the scene."""
+        if self.model is None:
+            return None
+        point = QPointF(x, y) - self.pos()
+        return next((side for side, box in self._blocks(self.model) if box.contains(point)), None)
+
+    def _blocks(self, model: TableModel) -> list[tuple[SideModel, QRectF]]:
+        """Every side's counter, in the item's own coordinates, from right to left."""
+        u, box = self.unit, self.area
+        count = max(1, len(model.sides))
+        between = BETWEEN * u / (1 if count < 4 else 2)
+        width = min(COUNTER * u, (COUNTERS_SHARE * box.width() - (count - 1) * between) / count)
+        right = box.width() - MARGIN * u
+        found = []
+        for side in reversed(model.sides):
+            found.append((side, QRectF(right - width, 0, width, box.height())))
+            right -= width + between
+        return found
+
+    def _draw_side(self, painter: QPainter, side: SideModel, box: QRectF) -> None:
+        u, theme = self.unit, current()
+        upper, lower = self._lines(box.adjusted(LEAD * u, 0, 0, 0))
+        number = self._marks.get(side.side, 0)
+        ink = mark_colour(number)
+        at = QPointF(box.x() + 7 * u, upper.center().y())
+        fill_mark(painter, number, at, 5 * u, ink)
+        total = total_words(side)
+        shown, short = fitted(type_font("total", u), total, 0.62 * upper.width())
+        wide = text_width(shown, short)
+        numbers = upper.adjusted(upper.width() - wide - 1, 0.05 * upper.height(), 0, 0)
+        painter.setFont(shown)
+        painter.setPen(colour(theme.text))
+        painter.drawText(numbers, RIGHT, short)
+        names = upper.adjusted(0, 0, -wide - 6 * u, 0)
+        draw_line(painter, names, side.name, type_font("strong", u), theme.text, LEFT)
+        self._draw_deal(painter, side, lower, number)
+        self._draw_way(painter, side, lower, number)
+
+    def _draw_deal(self, painter: QPainter, side: SideModel, box: QRectF, number: int) -> None:
+        """This deal's points in the colour of the side, and what is to be said of them."""
+        model, theme = self.model, current()
+        assert model is not None
+        ink = theme.text if self._pale else mark_colour(number).name()
+        strong = type_font("small", self.unit)
+        strong.setBold(True)
+        points = deal_words(side)
+        draw_line(painter, box, points, strong, ink, LEFT)
+        left = text_width(strong, points) + 6 * self.unit
+        note = box.adjusted(left, 0, 0, 0)
+        if note.width() > 30 * self.unit:
+            words = state_words(side, playing=model.over == "no")
+            draw_line(painter, note, words, type_font("small", self.unit), self._soft(), LEFT)
+
+    def _draw_way(self, painter: QPainter, side: SideModel, box: QRectF, number: int) -> None:
+        """A line towards the total that ends the match."""
+        goal = self.model.goal if self.model is not None else None
+        if not goal:
+            return
+        height = max(2.0, 2.4 * self.unit)
+        line = QRectF(box.x(), self.area.height() - height - 2 * self.unit, box.width(), height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(SHADE, 40 if self._pale else 90))
+        painter.drawRoundedRect(line, height / 2, height / 2)
+        best = max((total for _, total in side.totals), default=side.total)
+        share = max(0.0, min(1.0, best / goal))
+        painter.setBrush(mark_colour(number))
+        if share:
+            line.setWidth(max(height, share * line.width()))
+            painter.drawRoundedRect(line, height / 2, height / 2)
+
+    def _lines(self, box: QRectF) -> tuple[QRectF, QRectF]:
+        """The upper and the lower line of words in a part of the header."""
+        height = self.area.height()
+        upper = QRectF(box.x(), 0.07 * height, box.width(), 0.48 * height)
+        return upper, QRectF(box.x(), 0.53 * height, box.width(), 0.4 * height)
+
+    @property
+    def _pale(self) -> bool:
+        """Whether the wood is light: then only full text stands out from it."""
+        theme = current()
+        return not theme.strong and theme.text < theme.wood_dark
+
+    def _soft(self) -> str:
+        theme = current()
+        return theme.text if self._pale else theme.text_soft

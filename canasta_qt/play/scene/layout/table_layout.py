@@ -1,0 +1,252 @@
+"""From a model and a size to the place of every card, plate, zone and caption. No Qt."""
+
+from __future__ import annotations
+
+from canasta_qt.play.scene.layout import areas, regions, stacks
+from canasta_qt.play.scene.layout.areas import Frame, Sight
+from canasta_qt.play.scene.layout.columns import Column, columns_of
+from canasta_qt.play.scene.layout.places import CardPlace, CardSize, Pose, Rect, TableLayout
+from canasta_qt.play.scene.layout.regions import Content, arrange, lay_region
+from canasta_qt.play.scene.layout.seats import SEAT_Z, VIEWER_WIDTH, lay_seats
+from canasta_qt.ui.style.tokens import CARD_RATIO
+from canasta_qt.view_model.pictures import SeatModel, TableModel, Zone, ZoneKind
+
+HAND_Z = 5000.0
+
+BUTTONS_SHARE = 0.56
+"""How much of the prompt line the buttons may take."""
+
+PILE_LABEL = 78.0
+"""Width of what stands beside the pile, in units: "hidden" and "frozen" are longer elsewhere."""
+
+LEAST_PILE_LABEL = 82.0
+"""The same in pixels: letters stop shrinking before everything else does."""
+
+PACKET_SHARE = 0.62
+"""Width of the cards of a packet set aside, in widths of the stock's."""
+
+DECLARED_STEP, DECLARED_SHARE = 0.62, 0.5
+"""Cards of a special hand laid open: their distance in widths; its share of a region with melds."""
+
+TILTS, TILT_WORTH = (0.5, 0.58, 0.42), 1.06
+"""The upper regions' part of the height of all regions: even, or more for what is crowded, where
+its cards gain by it."""
+
+LEAST_REGION = 0.6
+"""A region that shares the width has at least so much of an even part."""
+
+
+def compute(
+    model: TableModel, width: float, height: float, sight: Sight | CardSize | float = "normal", *,
+    spread: bool = False,
+) -> TableLayout:  # fmt: skip
+    """Lay out `model` in a view of `width` by `height` logical pixels.
+
+    `sight` may be the size of the cards alone. `spread`: the cards of the pile are spread out over
+    the table, to choose one of them.
+    """
+    sight = sight if isinstance(sight, Sight) else Sight(sight)
+    by_side = {side.side: columns_of(side, model.draft) for side in model.sides}
+    frame = _best_frame(model, (width, height), sight, by_side)
+    layout = _empty(frame, width, height)
+    _lay_centre(layout, frame, model)
+    _lay_regions(layout, frame, model, by_side, sight)
+    lay_seats(layout, frame, model)
+    _lay_hand(layout, frame, model)
+    if spread and model.pile:
+        stacks.lay_spread(layout, frame, model)
+    layout.cards = {token: _snapped(place) for token, place in layout.cards.items()}
+    return layout
+
+
+def _snapped(place: CardPlace) -> CardPlace:
+    """The place with its corners on whole units, so that an upright card is drawn crisp."""
+    pose = place.pose
+    width = max(8, round(pose.width))
+    if pose.rotation:
+        return place._replace(pose=pose._replace(width=width))
+    height = round(width * CARD_RATIO)
+    x = round(pose.x - width / 2) + width / 2
+    y = round(pose.y - height / 2) + height / 2
+    return place._replace(pose=Pose(x, y, width))
+
+
+def _empty(frame: Frame, width: float, height: float) -> TableLayout:
+    u, prompt, none = frame.unit, frame.prompt, Rect(0, 0, 0, 0)
+    share = BUTTONS_SHARE * prompt.w
+    buttons = Rect(prompt.right - share, prompt.y, share, prompt.h)
+    left = prompt.x + (VIEWER_WIDTH + 10) * u
+    text = Rect(left, prompt.y, buttons.x - left - 8 * u, prompt.h)
+    return TableLayout(
+        width=width, height=height, unit=u, card_width=frame.card_width, rows=frame.rows,
+        bar=frame.bar, prompt=text, buttons=buttons, sorts=frame.sorts, hand=frame.hand,
+        centre=frame.centre, stock_label=none, pile_label=none, badge=none,
+    )  # fmt: skip
+
+
+# --- stock and pile -------------------------------------------------------------------------
+
+
+def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
+    """Stock and pile side by side, each with its count on the outer side.
+
+    Both have room for a card lying crosswise, so that nothing moves when it goes.
+    """
+    u, band = frame.unit, frame.centre
+    label, words = max(PILE_LABEL * u, LEAST_PILE_LABEL), 48 * u
+    card_h = min(band.h - 8 * u, band.w / 2 - label - 20 * u)
+    card_w = card_h / CARD_RATIO
+    wide, gap = card_h + 8 * u, 10 * u
+    stock = Rect(band.cx - gap / 2 - wide, band.y, wide, band.h)
+    pile = Rect(stock.right + gap, band.y, wide, band.h)
+    layout.zones[Zone(ZoneKind.STOCK)] = stock
+    layout.zones[Zone(ZoneKind.PILE)] = pile
+    layout.stock_label = Rect(stock.x - words, band.y, words - 2 * u, band.h)
+    layout.pile_label = Rect(pile.right + 4 * u, band.y, label, band.h)
+    stacks.lay_stock(layout, model, card_w)
+    stacks.lay_pile(layout, model, card_w)
+    _lay_reserved(layout, frame, model, card_w)
+    left = band.x + 2 * u
+    layout.badge = Rect(left, band.y, layout.stock_label.x - left - 4 * u, band.h)
+
+
+def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: float) -> None:
+    """Packets set aside for those who open: small stacks right of the pile."""
+    u, width = frame.unit, PACKET_SHARE * card_w
+    left = layout.pile_label.right + 2 * u
+    each = min(width + 14 * u, (frame.centre.right - left) / max(1, len(model.reserved)))
+    room = Rect(left, frame.centre.y, each, frame.centre.h)
+    for number, packet in enumerate(model.reserved):
+        rect = room._replace(x=room.x + number * room.w)
+        if packet:
+            stacks.lay_small_stack(
+                layout, packet, Zone(ZoneKind.RESERVED, number), rect, width, SEAT_Z
+            )
+
+
+# --- regions --------------------------------------------------------------------------------
+
+
+def _best_frame(
+    model: TableModel, size: tuple[float, float], sight: Sight, by_side: dict[int, list[Column]]
+) -> Frame:
+    """The bands, with more height for crowded regions where their cards gain by it."""
+    best: tuple[float, Frame] | None = None
+    for tilt in TILTS:
+        frame = areas.make_frame(model, *size, sight, tilt)
+        share = _least_share(model, frame, sight, by_side)
+        if best is None or share > TILT_WORTH * best[0]:
+            best = share, frame
+        if best[0] >= 1.0:
+            break
+    assert best is not None
+    return best[1]
+
+
+def _least_share(
+    model: TableModel, frame: Frame, sight: Sight, by_side: dict[int, list[Column]]
+) -> float:
+    """Width of the smallest open card of any region, by what an even region would like."""
+    found = [1.0]
+    for side, area in _areas(model, frame, by_side).items():
+        content = Content.of(by_side[side])
+        if content.items:
+            made = arrange(content, area, sight, frame.unit)
+            even = arrange(Content((), (), None, None), frame.ours, sight, frame.unit)
+            found.append(min(1.0, made.opened / even.opened) if made.share < 1.0 else 1.0)
+    return min(found)
+
+
+def _areas(model: TableModel, frame: Frame, by_side: dict[int, list[Column]]) -> dict[int, Rect]:
+    """The region of each side: ours below the centre, the others share what is above.
+
+    Who has more on the table gets more of the width.
+    """
+    result = {side.side: frame.ours for side in model.sides if side.is_ours}
+    others = [side.side for side in model.sides if not side.is_ours]
+    gap = 6 * frame.unit
+    room = frame.theirs.w - gap * (len(others) - 1)
+    wishes = [_wish(by_side[side]) for side in others]
+    x = frame.theirs.x
+    for side, wish in zip(others, wishes, strict=True):
+        even = 1.0 / len(others)
+        part = LEAST_REGION * even + (1 - LEAST_REGION) * wish / sum(wishes)
+        result[side] = frame.theirs._replace(x=x, w=part * room)
+        x += part * room + gap
+    return result
+
+
+def _wish(columns: list[Column]) -> float:
+    """How much of the width a side could use, in open columns; its caption takes some, too."""
+    return 5.0 + sum(1.8 if column.is_canasta else 1.0 for column in columns)
+
+
+def _lay_regions(
+    layout: TableLayout, frame: Frame, model: TableModel, by_side: dict[int, list[Column]],
+    sight: Sight,
+) -> None:  # fmt: skip
+    layout.areas = _areas(model, frame, by_side)
+    rooms = _shared_areas(layout, model, by_side)
+    for side in model.sides:
+        area = layout.areas[side.side]
+        layout.zones[Zone(ZoneKind.NEW_MELD, side.side)] = area
+        columns, room = by_side[side.side], rooms[side.side]
+        layout.regions[side.side] = lay_region(layout, columns, room, area, sight)
+
+
+def _shared_areas(
+    layout: TableLayout, model: TableModel, by_side: dict[int, list[Column]]
+) -> dict[int, Rect]:
+    """The part of each side's region that special hands laid open there leave to the melds."""
+    rooms = dict(layout.areas)
+    for seat in model.seats:
+        if seat.special and seat.side in rooms:
+            area = rooms[seat.side]
+            share = DECLARED_SHARE if by_side[seat.side] else 1.0 - regions.LABEL_SHARE
+            room = area._replace(x=area.right - share * area.w, w=share * area.w)
+            rooms[seat.side] = area._replace(w=area.w - room.w)
+            _lay_declared(layout, seat, room)
+    return rooms
+
+
+def _lay_declared(layout: TableLayout, seat: SeatModel, room: Rect) -> None:
+    """A special hand, open in one row, with its name below."""
+    u, count = layout.unit, max(1, len(seat.hand))
+    height = min(room.h - 34 * u, layout.card_width * CARD_RATIO)
+    width = height / CARD_RATIO
+    step = min(DECLARED_STEP * width, (room.w - 12 * u - width) / max(1, count - 1))
+    left = room.cx - step * (count - 1) / 2
+    zone = Zone(ZoneKind.HAND, seat.seat)
+    poses = Pose.row(len(seat.hand), left, room.y + 5 * u + height / 2, step, width)
+    layout.lay(seat.hand, poses, zone, SEAT_Z)
+    layout.declared[seat.seat] = Rect(room.x, room.bottom - 27 * u, room.w, 25 * u)
+    if seat.is_viewer:
+        layout.zones[zone] = room
+
+
+# --- the hand -------------------------------------------------------------------------------
+
+
+def _lay_hand(layout: TableLayout, frame: Frame, model: TableModel) -> None:
+    for seat in model.seats:
+        if not seat.is_viewer:
+            continue
+        zone = Zone(ZoneKind.HAND, seat.seat)
+        layout.zones.setdefault(zone, frame.hand)
+        if not seat.special:
+            band = _fan_band(frame, len(seat.hand), width=layout.width)
+            poses = stacks.fan(len(seat.hand), frame.rows, band, frame.card_width)
+            layout.lay(seat.hand, poses, zone, HAND_Z)
+        stacks.lay_packets(
+            layout, seat, frame.waiting, areas.WAITING_SHARE * frame.card_width, HAND_Z
+        )
+
+
+def _fan_band(frame: Frame, count: int, width: float) -> Rect:
+    """Where the hand lies: below the room for chosen cards, in the middle of the view if it can."""
+    lift, hand = areas.LIFT * frame.unit, frame.hand
+    band = hand._replace(y=hand.y + lift, h=hand.h - lift)
+    a_row = -(-count // frame.rows)
+    wanted = (stacks.FAN_STEP * (a_row - 1) + 1.4) * frame.card_width
+    even = width - 2 * hand.x
+    return band._replace(w=even) if even >= wanted else band

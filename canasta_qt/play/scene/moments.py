@@ -1,0 +1,256 @@
+"""Great moments: a canasta closes, somebody opens, takes a fat pile, goes out, wins.
+
+A moment begins with the beat that brings it. What holds the game up is over within a second; words
+may fade on while the game goes on. A click or a key ends all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from canasta_qt.play.scene.animator import Flight
+from canasta_qt.play.scene.items.canasta_item import CanastaBand
+from canasta_qt.play.scene.items.fixed_items import TOP_Z
+from canasta_qt.play.scene.items.painted import translate
+from canasta_qt.play.scene.layout.motion import out_back, out_cubic
+from canasta_qt.play.scene.layout.places import Rect
+from canasta_qt.play.scene.moment_items import Halo, RisingWords
+from canasta_qt.play.scene.player import BeatPlayer
+from canasta_qt.play.scene.scene import TableScene
+from canasta_qt.ui.style.tokens import MOTION
+from canasta_qt.view_model.pictures import MeldModel, TableModel, Zone, ZoneKind
+from canasta_qt.view_model.scripts import Beat, BeatKind
+from canasta_qt.words.sentences import figures
+
+FAT_PILE = 8
+"""A pile of so many cards is worth a moment."""
+
+RISE = 24.0
+"""How far words rise, in units."""
+
+HALO_SHARE = 0.35
+"""How much of its time the light grows; then it fades."""
+
+
+def seconds(name: str) -> float:
+    """A duration of the design."""
+    return MOTION[name].milliseconds / 1000
+
+
+GATHER, BAND, BONUS, FADE = (
+    seconds(name) for name in ("canasta_gather", "canasta_band", "bonus_rises", "fade")
+)
+BLOCKING = GATHER + BAND
+"""So long a moment holds the game up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is told: at which place it shines, and which words rise there.
+
+    `canasta` is the meld whose band wraps; `above` is where the words rise, if not at the place.
+    """
+
+    place: Rect
+    words: tuple[str, str]
+    canasta: int | None = None
+    above: Rect | None = None
+
+
+def canastas_of(model: TableModel) -> dict[int, MeldModel]:
+    """The canastas on the table, by the numbers of their melds."""
+    return {meld.uid: meld for side in model.sides for meld in side.melds if meld.canasta != "no"}
+
+
+def kind_words(meld: MeldModel) -> str:
+    """What kind of canasta it is."""
+    return {
+        "natural": translate("Table", "natural canasta"),
+        "mixed": translate("Table", "mixed canasta"),
+        "wild": translate("Table", "canasta of wild cards"),
+        "sequence": translate("Table", "sequence canasta"),
+    }[meld.canasta]
+
+
+class Moments(QObject):
+    """Follows the beats of one table and shows what is great in them."""
+
+    def __init__(self, scene: TableScene, player: BeatPlayer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self._player = player
+        self._before: TableModel | None = None
+        self._running: list[tuple[Moment, float, RisingWords, Halo]] = []
+        self._spare: list[tuple[RisingWords, Halo]] = []
+        player.begun.connect(self._begun)
+        player.shown.connect(self._shown)
+        scene.animator.ticked.connect(self._step)
+        scene.relaid.connect(self.end)
+
+    @property
+    def running(self) -> tuple[Moment, ...]:
+        """What is being shown."""
+        return tuple(moment for moment, *_ in self._running)
+
+    def end(self) -> None:
+        """Show the end of it, at once."""
+        for _, _, words, halo in self._running:
+            words.setVisible(False)
+            halo.setVisible(False)
+            self._spare.append((words, halo))
+        self._running = []
+        for band in self._scene.fixed_items.bands:
+            band.share = 1.0
+            band.setOpacity(1.0)
+        for base in self._scene.fixed_items.bases:
+            base.setOpacity(1.0)
+
+    # --- finding ----------------------------------------------------------------------------
+
+    def _shown(self) -> None:
+        """The table shows another model; one that was leapt to has no moments."""
+        if self._player.playing is None:
+            self.end()
+        self._before = self._scene.model
+
+    def _begun(self, beat: Beat, _apart: float) -> None:
+        before, after = self._before, beat.model
+        if not self._scene.presentation.moments or before is None or self._player.pace <= 0.0:
+            return
+        if before.deal_key != after.deal_key:
+            return
+        for moment in self._found(before, beat):
+            self._begin(moment)
+
+    def _found(self, before: TableModel, beat: Beat) -> Iterator[Moment]:
+        layout, after = self._scene.layout, beat.model
+        assert layout is not None
+        old = canastas_of(before)
+        rects = {place.zone.key: place.canasta for place in layout.columns if place.canasta}
+        new = {uid: meld for uid, meld in canastas_of(after).items() if uid not in old}
+        for uid, meld in new.items():
+            rect = rects.get(uid)
+            if rect is not None:
+                value = (
+                    figures(meld.bonus, signed=True) if meld.bonus else translate("Table", "Done")
+                )
+                yield Moment(rect, (value, kind_words(meld)), uid)
+        was_open = {side.side for side in before.sides if side.opened}
+        for side in after.sides:
+            if side.opened and side.side not in was_open and not new:
+                words = translate("Table", "opened"), side.name
+                yield Moment(layout.areas[side.side], words)
+        yield from self._of_seat(before, beat)
+
+    def _of_seat(self, before: TableModel, beat: Beat) -> Iterator[Moment]:
+        """A fat pile is taken; somebody goes out; the match is won."""
+        layout, after = self._scene.layout, beat.model
+        assert layout is not None
+        place = layout.seats.get(beat.seat) if beat.seat is not None else None
+        taken = len(before.pile) - len(after.pile)
+        if beat.kind is BeatKind.TAKE_PILE and taken >= FAT_PILE and place is not None:
+            count = translate("Table", "{count} cards").format(count=taken)
+            yield Moment(place.rect, (f"+{count}", translate("Table", "the pile")))
+        if before.over == "no" and after.over == "deal" and place is not None:
+            name = next(seat.name for seat in after.seats if seat.seat == beat.seat)
+            yield Moment(place.rect, (translate("Table", "Out!"), name))
+        if before.over == "no" and after.over == "match":
+            for side in after.sides:
+                if side.has_won:
+                    what = figures(side.total) if side.total else side.name
+                    words = what, translate("Table", "match won")
+                    pile = layout.zones[Zone(ZoneKind.PILE)]  # of no use now, and no meld
+                    yield Moment(layout.areas[side.side], words, above=pile)
+
+    # --- showing ----------------------------------------------------------------------------
+
+    def _begin(self, moment: Moment) -> None:
+        scene, pace = self._scene, self._player.pace
+        if moment.canasta is not None:
+            self._gather(moment.canasta)
+        words, halo = self._spare.pop() if self._spare else self._made()
+        u = scene.unit
+        words.show_words(moment.words, (0.0, 0.0), u)
+        halo.show_around(moment.place, u, round_=moment.canasta is not None)
+        self._running.append((moment, scene.animator.now(), words, halo))
+        scene.animator.hold((BLOCKING if scene.presentation.fly else FADE) * pace)
+        scene.animator.linger((GATHER + BONUS) * pace)
+        self._step(scene.animator.now())
+
+    def _made(self) -> tuple[RisingWords, Halo]:
+        words, halo = RisingWords(TOP_Z - 3), Halo(0.6)
+        for item in (words, halo):
+            item.setVisible(False)
+            self._scene.addItem(item)
+        return words, halo
+
+    def _gather(self, uid: int) -> None:
+        """The cards of the column come together."""
+        scene = self._scene
+        if not scene.presentation.fly:
+            return
+        ease = out_back
+        for token in scene.tokens_in(Zone(ZoneKind.MELD, uid)):
+            item = scene.cards[token]
+            if item.isVisible() and item.home is not None and token not in scene.held:
+                scene.send(item, Flight(GATHER * self._player.pace, 0.0, ease, item.zValue()))
+
+    def _step(self, now: float) -> None:
+        if not self._running:
+            return
+        pace, calm = max(self._player.pace, 1e-6), not self._scene.presentation.fly
+        left = []
+        for one in self._running:
+            moment, began, words, halo = one
+            at = (now - began) / pace
+            if moment.canasta is not None:
+                self._wrap(moment.canasta, at, calm=calm)
+            late = GATHER if moment.canasta is not None else 0.0
+            self._raise(moment, (words, halo), (at - late) / BONUS, calm=calm)
+            if at - late < BONUS:
+                left.append(one)
+                continue
+            words.setVisible(False)
+            halo.setVisible(False)
+            self._spare.append((words, halo))
+        self._running = left
+
+    def _wrap(self, uid: int, at: float, *, calm: bool) -> None:
+        """The band wraps from the left; in calm it fades in."""
+        band = self._band_of(uid)
+        if band is None:
+            return
+        items = self._scene.fixed_items
+        base = items.bases[items.bands.index(band)]
+        base.setOpacity(max(0.0, min(1.0, at / GATHER)) ** 2)
+        share = max(0.0, min(1.0, (at - GATHER) / (FADE if calm else BAND)))
+        band.share = 1.0 if calm else out_cubic(share)
+        band.setOpacity(share if calm else 1.0)
+
+    def _band_of(self, uid: int) -> CanastaBand | None:
+        bands = (band for band in self._scene.fixed_items.bands if band.isVisible())
+        return next((band for band in bands if band.meld and band.meld.uid == uid), None)
+
+    def _raise(
+        self, moment: Moment, items: tuple[RisingWords, Halo], progress: float, *, calm: bool
+    ) -> None:
+        """The words rise and fade, the light grows and goes."""
+        words, halo = items
+        words.setVisible(0.0 <= progress <= 1.0)
+        halo.setVisible(0.0 <= progress <= 1.0)
+        if not 0.0 <= progress <= 1.0:
+            return
+        rise = 0.0 if calm else RISE * self._scene.unit * out_cubic(progress)
+        box, place = words.area, moment.above or moment.place
+        y = max(0.0, place.cy - box.height() / 2 - rise)
+        x = place.right + 6 * self._scene.unit if moment.canasta is not None else place.cx
+        x -= 0.0 if moment.canasta is not None else box.width() / 2
+        words.setPos(min(x, self._scene.width() - box.width()), y)
+        words.setOpacity(min(1.0, 8 * progress, 2.5 * (1.0 - progress)))
+        light = (
+            progress / HALO_SHARE if progress < HALO_SHARE else (1 - progress) / (1 - HALO_SHARE)
+        )
+        halo.setOpacity(max(0.0, light))

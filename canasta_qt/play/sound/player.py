@@ -1,0 +1,237 @@
+"""Which sound belongs to what the table shows, played on a thread of its own.
+
+A slow or missing sound card slows nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Final
+
+from canasta_qt.play.sound.device import RATE, Device, Mixer, NoSound, Voice, open_device
+from canasta_qt.play.sound.takes import Takes
+from canasta_qt.view_model.scripts import Beat, BeatKind
+
+
+class Sound(Enum):
+    """The sounds there are; the value begins the names of the files."""
+
+    DEAL = "deal"
+    DRAW = "draw"
+    PLACE = "place"
+    SLIDE = "slide"
+    TAKE = "take"
+    SWEEP = "sweep"
+    """A big pile is taken."""
+    CANASTA = "canasta"
+    OPEN = "open"
+    """A side lays its first meld."""
+    OUT = "out"
+    """Somebody goes out."""
+    YOUR_TURN = "your_turn"
+    WIN = "win"
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """A sound to play: how often, how many seconds from one to the next, and how strongly."""
+
+    sound: Sound
+    times: int = 1
+    apart: float = 0.0
+    strength: float = 1.0
+
+
+SHORTEST_APART: Final = 0.06
+"""Seconds: cards dealt quicker than this are heard as one in two."""
+
+OF_KIND: Final[dict[BeatKind, Sound | None]] = {
+    BeatKind.DEAL: Sound.DEAL,
+    BeatKind.UPCARD: Sound.PLACE,
+    BeatKind.RED_THREE: Sound.PLACE,
+    BeatKind.DRAW: Sound.DRAW,
+    BeatKind.TAKE_PILE: Sound.TAKE,
+    BeatKind.MELD: Sound.PLACE,
+    BeatKind.DISCARD: Sound.PLACE,
+    BeatKind.SPEAK: None,
+    BeatKind.STAGE: Sound.PLACE,
+    BeatKind.ARRANGE: Sound.SLIDE,
+    BeatKind.SHOW: None,
+    BeatKind.BONUS: Sound.DRAW,
+    BeatKind.PARTNERS: Sound.SLIDE,
+    BeatKind.RETRACT: Sound.SLIDE,
+    BeatKind.FOOT: Sound.TAKE,
+    BeatKind.CEREMONY: None,
+    BeatKind.SPECIAL: Sound.CANASTA,
+    BeatKind.END: Sound.SLIDE,
+}
+
+
+BIG_PILE: Final = 8
+"""So many cards of a pile make it a big one."""
+
+
+def _sound_of(beat: Beat) -> Sound | None:
+    """What is heard of a beat: of what is great in it before what is usual."""
+    if beat.canasta:
+        return Sound.CANASTA
+    if beat.goes_out:
+        return Sound.OUT
+    if beat.opens:
+        return Sound.OPEN
+    if beat.kind is BeatKind.TAKE_PILE and len(beat.movers) >= BIG_PILE:
+        return Sound.SWEEP
+    return OF_KIND[beat.kind]
+
+
+def cue_of(beat: Beat, apart: float) -> Cue | None:
+    """What is heard as this beat begins; its cards start `apart` seconds one after the other."""
+    sound = _sound_of(beat)
+    if sound is None:
+        return None
+    if sound is not Sound.DEAL:
+        return Cue(sound)
+    heard = max(apart, SHORTEST_APART)
+    times = max(1, round(len(beat.movers) * apart / heard))
+    return Cue(sound, times, heard, strength=0.5)
+
+
+STALE: Final = 0.4
+"""Seconds after which a cue is not worth playing any more."""
+
+REST: Final = 3.0
+"""Seconds of silence after which the device is let sleep."""
+
+RETRY: Final = 30.0
+"""Seconds before a sound card that was not there, or went away, is looked for again."""
+
+DEAF: Final = 1.5
+"""Seconds after which a device that asks for nothing is taken for gone."""
+
+PATIENCE: Final = 2.0
+"""Seconds that closing waits for the sound card."""
+
+LAST_PATIENCE: Final = 0.05
+"""The same at the end of the program: the card may take its time, the process ends anyway."""
+
+_log = logging.getLogger(__name__)
+
+
+class SoundPlayer:
+    """Plays the sounds of a folder. Nothing here raises: without a sound card it is quiet.
+
+    The thread, miniaudio and the device come with the first cue.
+    """
+
+    def __init__(self, folder: Path, opener: Callable[[], Device] = open_device) -> None:
+        """`folder` has WAV files for each `Sound`; `opener` may raise `NoSound`."""
+        self._takes = Takes(folder)
+        self._opener = opener
+        self._orders: SimpleQueue[tuple[float, Cue | None] | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._mixer = Mixer()
+        self._device: Device | None = None
+        self._running = False
+        self._not_before = 0.0
+
+    def play(self, cue: Cue) -> None:
+        """Let this be heard, soon; returns at once."""
+        if self._thread is None:
+            thread = threading.Thread(target=self._work, name="sounds", daemon=True)
+            try:
+                thread.start()
+            except RuntimeError:  # no thread to be had: the next cue tries again
+                return
+            self._thread = thread
+        self._orders.put((time.monotonic(), cue))
+
+    def hush(self) -> None:
+        """Drop what was to be heard later; what sounds already ends by itself."""
+        if self._thread is not None:
+            self._orders.put((time.monotonic(), None))
+
+    def close(self, patience: float = PATIENCE) -> None:
+        """Let go of the sound card, waiting so many seconds; a later `play` takes it again."""
+        if self._thread is not None:
+            self._orders.put(None)
+            self._thread.join(patience)
+            self._thread = None
+
+    # --- on the thread ------------------------------------------------------------------------
+
+    def _work(self) -> None:
+        while True:
+            try:
+                order = self._orders.get(timeout=REST if self._running else None)
+            except Empty:
+                self._rest()
+                continue
+            if order is None:
+                self._let_go()
+                return
+            ordered, cue = order
+            if cue is None:
+                self._mixer.hush()
+            else:
+                self._try(ordered, cue)
+
+    def _try(self, ordered: float, cue: Cue) -> None:
+        """Whatever goes wrong with sound is not worth a word to people who play cards."""
+        try:
+            self._sound(ordered, cue)
+        except NoSound as problem:
+            self._not_before = float("inf") if problem.for_good else time.monotonic() + RETRY
+        except Exception:  # noqa: BLE001 - a driver may raise anything
+            _log.debug("no sound", exc_info=True)
+            self._let_go()
+            self._not_before = time.monotonic() + RETRY
+
+    def _sound(self, ordered: float, cue: Cue) -> None:
+        if time.monotonic() < self._not_before:
+            return
+        heard = [self._takes.next(cue.sound.value) for _ in range(cue.times)]
+        self._wake()
+        if time.monotonic() - ordered <= STALE:
+            for n, take in enumerate(heard):
+                wait = round(n * cue.apart * RATE)
+                self._mixer.add(Voice(take.samples, cue.strength * take.gain, wait))
+
+    def _is_deaf(self) -> bool:
+        """Whether the device has stopped asking: unplugged, or the computer slept."""
+        return self._running and time.monotonic() - self._mixer.asked > DEAF
+
+    def _wake(self) -> None:
+        if self._is_deaf():
+            self._let_go()
+        if self._device is None:
+            self._device = self._opener()
+        if not self._running:
+            self._mixer.asked = time.monotonic()
+            self._device.start(self._mixer.blocks())
+            self._running = True
+
+    def _rest(self) -> None:
+        if self._is_deaf():
+            self._let_go()
+        if self._mixer.idle and self._device is not None:
+            try:
+                self._device.stop()
+                self._running = False
+            except Exception:  # noqa: BLE001 - a driver may raise anything
+                self._let_go()
+
+    def _let_go(self) -> None:
+        device, self._device, self._running = self._device, None, False
+        self._mixer = Mixer()
+        if device is not None:
+            try:
+                device.close()
+            except Exception:  # noqa: BLE001 - a driver may raise anything
+                _log.debug("the sound card does not let go", exc_info=True)

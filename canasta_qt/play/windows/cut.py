@@ -1,0 +1,191 @@
+"""The player cuts the cards before a match, so that nobody else can have chosen them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontDatabase,
+    QGuiApplication,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
+from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
+
+from canasta_qt.library.language import resources_folder
+from canasta_qt.ui.cards.card_art import BACK, blank, paint_plain_card, renderer_of, width_of
+from canasta_qt.ui.parts.panel import TablePanel
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.on_table import action, words
+
+CARD: Final = 84
+"""Height of a card in pixels."""
+
+WIDTH: Final = width_of(CARD)
+
+LIFT: Final = 14
+"""So far cards are lifted, and apart, where the deck is cut."""
+
+
+class DeckStrip(QWidget):
+    """The whole deck, spread face down: the mouse lifts what lies left of it, a click cuts there.
+
+    Signals:
+        pointed(int): so many cards are lifted now.
+        cut: the deck was cut there.
+    """
+
+    pointed = Signal(int)
+    cut = Signal()
+
+    def __init__(self, cards: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards = cards
+        self._lifted = 0
+        self._drawing = renderer_of(resources_folder(), BACK)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("The deck, face down"))
+
+    def sizeHint(self) -> QSize:
+        """Room for the deck and for lifted cards."""
+        return QSize(560, CARD + LIFT + 4)
+
+    def lift(self, cards: int) -> None:
+        """Show so many cards lifted; 0 for none."""
+        self._lifted = cards
+        self.update()
+
+    def cards_at(self, x: float) -> int:
+        """How many cards lie left of a place; at least one stays on each side."""
+        return max(1, min(self._cards - 1, round((x - LIFT / 2) / self._step)))
+
+    @property
+    def _step(self) -> float:
+        """Pixels of a covered card that are seen."""
+        return (self.width() - WIDTH - LIFT) / (self._cards - 1)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """What lies left of the mouse is lifted."""
+        self.pointed.emit(self.cards_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click cuts."""
+        inside = self.rect().contains(event.position().toPoint())
+        if inside and event.button() is Qt.MouseButton.LeftButton:
+            self.pointed.emit(self.cards_at(event.position().x()))
+            self.cut.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Cards side by side, those that are lifted higher and apart from the others."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        back = self._back()
+        for number in range(self._cards):
+            lifted = number < self._lifted
+            x = number * self._step + (0 if lifted or not self._lifted else LIFT)
+            painter.drawPixmap(QPointF(x, 0 if lifted else LIFT), back)
+        painter.end()
+
+    def _back(self) -> QPixmap:
+        """A card face down."""
+        picture = blank(WIDTH, CARD, self.devicePixelRatioF())
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            place, drawing = QRectF(0.5, 0.5, WIDTH - 1, CARD - 1), self._drawing
+            if drawing is not None:
+                drawing.render(painter, place)
+            else:
+                paint_plain_card(painter, place, BACK)
+        return picture
+
+
+class CutPanel(TablePanel):
+    """Where does the player cut? The seal of the match is shown before that.
+
+    Signals:
+        chosen(object): how many cards were lifted, or None for a deal without a cut.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, seal: str, cards: int) -> None:
+        """`seal` is what the match was committed to, `cards` are how many the deck has."""
+        super().__init__()
+        title = self.tr("Cut the cards")
+        self.setAccessibleName(title)
+        sheet = self.surface
+        told = self.tr(
+            "Click where you want to cut, or type a number. Your cut becomes part of the "
+            "shuffle. This seal already binds the program, so nobody can pick the cards:"
+        )
+        self._told = told
+        self.seal = build.label(seal, sheet)
+        self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.seal.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.seal.setAccessibleName(self.tr("Match seal (SHA-256)"))
+        self.strip = DeckStrip(cards, sheet)
+        self.number = QSpinBox(sheet)
+        self.number.setRange(0, cards - 1)
+        self.number.setSpecialValueText("–")
+        field = build.buddy_label(self.tr("Cards to &lift, of {n}:").format(n=cards), self.number)
+        copy = action(self.tr("Copy the &seal"), sheet, self._copy)
+        self.cancel = action(self.tr("Ca&ncel"), sheet, self.reject)
+        self.without = action(self.tr("S&kip the cut"), sheet, self._go_without)
+        self.main = self.answer = action(self.tr("&Cut and deal"), sheet, self.accept, main=True)
+        self.answer.setEnabled(False)
+        build.column(
+            words(title, sheet, "page"),
+            words(told, sheet),
+            build.row((self.seal, 1), copy),
+            self.strip,
+            build.row(field, self.number, 1),
+            build.row(self.cancel, self.without, 1, self.answer),
+            of=sheet,
+            margins=(px(32), px(24), px(32), px(24)),
+            spacing=px(12),
+        )
+        self.strip.pointed.connect(self.number.setValue)
+        self.strip.cut.connect(self.accept)
+        self.number.valueChanged.connect(self._lift)
+
+    def _lift(self, cards: int) -> None:
+        self.strip.lift(cards)
+        self.answer.setEnabled(cards > 0)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.seal.text())
+
+    def _go_without(self) -> None:
+        super().accept()
+        self.chosen.emit(None)
+
+    def first_focus(self) -> QWidget:
+        """A number may be typed at once."""
+        return self.number
+
+    def spoken(self) -> str:
+        """What is asked."""
+        return f"{self.accessibleName()}. {self._told}"
+
+    def wished(self, room: QSize) -> QSize:
+        """As wide as the deck, as high as its words need."""
+        hint = self.surface.sizeHint()
+        width = min(max(px(680), hint.width()), room.width())
+        layout = self.surface.layout()
+        assert layout is not None
+        return QSize(width, max(hint.height(), layout.totalHeightForWidth(width)))
+
+    def accept(self) -> None:
+        """Cut there and deal."""
+        if self.number.value():
+            super().accept()
+            self.chosen.emit(self.number.value())

@@ -1,0 +1,308 @@
+"""The table as text: real lists and buttons with which everything can be played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDockWidget,
+    QGridLayout,
+    QLabel,
+    QPushButton,
+    QWidget,
+)
+
+from canasta_qt.play.scene.accessible import ReadingList
+from canasta_qt.play.scene.view import TableView
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.tokens import SIZE, SPACE
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import name_dock_buttons
+from canasta_qt.ui.widgets.plain_text import tip_lines
+from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel, Token, Zone
+from canasta_qt.view_model.scripts import TableCommands
+from canasta_qt.words.reading import depth_texts, hand_lines, place_lines, staged_lines
+
+_COLUMNS = 2
+
+
+class ButtonBox(QWidget):
+    """Shows the buttons of the table.
+
+    Signals:
+        pressed(ButtonId): one was pressed.
+    """
+
+    pressed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._buttons: dict[ButtonId, QPushButton] = {}
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("Possible moves"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: the name too; the buttons come with the next picture."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def button(self, id_: ButtonId) -> QPushButton | None:
+        """The button of this name that is shown, if it is."""
+        found = self._buttons.get(id_)
+        return found if found is not None and not found.isHidden() else None
+
+    def show_buttons(self, buttons: tuple[ButtonModel, ...]) -> None:
+        """Exactly these; a button that stays keeps the keys."""
+        for shown in self._buttons.values():
+            self._grid.removeWidget(shown)
+        for at, model in enumerate(buttons):
+            button = self._made(model.id)
+            button.setText(model.label)
+            button.setEnabled(model.enabled)
+            button.setToolTip(tip_lines(model.why_not))
+            button.setAccessibleDescription(model.why_not)
+            self._grid.addWidget(button, at // _COLUMNS, at % _COLUMNS)
+            button.show()
+        now = {model.id for model in buttons}
+        for id_, shown in self._buttons.items():
+            shown.setVisible(id_ in now)
+
+    def _made(self, id_: ButtonId) -> QPushButton:
+        if id_ not in self._buttons:
+            button = QPushButton(self)
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda: self.pressed.emit(id_))
+            self._buttons[id_] = button
+        return self._buttons[id_]
+
+
+class Offer(NamedTuple):
+    """Something to do: its key, its words, and how it is done."""
+
+    key: Zone | Token
+    text: str
+    do: Callable[[TableCommands], None]
+
+
+def offers(
+    model: TableModel, chosen: tuple[Token, ...], commands: TableCommands
+) -> Iterator[Offer]:
+    """What can be done.
+
+    Where the chosen cards may go and what comes of it; how deep the pile may be taken; what may be
+    taken back.
+    """
+    if chosen:
+        for target in commands.drop_targets(chosen):
+            label = target.label[:1].upper() + target.label[1:]
+            label = f"{label}. {target.outcome}" if target.outcome else label
+            yield Offer(target.zone, label, partial(_drop, chosen, target.zone))
+    else:
+        for zone, text in depth_texts(model):
+            yield Offer(zone, text, partial(_activate, zone))
+    for tokens, text in staged_lines(model):
+        if tokens:
+            yield Offer(tokens[0], text, partial(_unstage, tokens))
+
+
+def _drop(tokens: tuple[Token, ...], zone: Zone, commands: TableCommands) -> None:
+    commands.drop(tokens, zone)
+
+
+def _activate(zone: Zone, commands: TableCommands) -> None:
+    commands.activate(zone)
+
+
+def _unstage(tokens: tuple[Token, ...], commands: TableCommands) -> None:
+    commands.unstage(tokens)
+
+
+class TextView(QWidget):
+    """What is expected, the hand, what can be done, and the table, in this order.
+
+    It shows what the table shows, shares its choice of cards and acts through its commands.
+
+    Attributes:
+        prompt: what a lesson or an exercise says, and what is expected now, or why something was
+            refused.
+        hand: the own cards; Space chooses. deeds: what can be done with them; Enter does it.
+        buttons: those that matter now. places: what lies where.
+    """
+
+    def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._offered: tuple[Offer, ...] = ()
+        self._taught = self._told = ""
+        self._late = QTimer(self, singleShot=True, interval=0)
+        self._late.timeout.connect(self.refresh)
+        self.prompt = build.heading("", self, "prompt")
+        self._labels: list[QLabel] = []
+        self.hand = self._list()
+        self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
+        self.offers = self._list()
+        self.buttons = ButtonBox(self)
+        self.places = self._list()
+        self._lay_out()
+        self.hand.itemSelectionChanged.connect(self._choose)
+        self.hand.done.connect(self._go_to_deeds)
+        self.offers.done.connect(self._do)
+        self.buttons.pressed.connect(self._press)
+        table.player.shown.connect(self._late.start)
+        table.player.finished.connect(self._late.start)
+        table.selection.changed.connect(self._late.start)
+
+    def _list(self) -> ReadingList:
+        """A list with its caption, which a screen reader finds before it."""
+        caption = build.heading("", self, "label")
+        made = ReadingList("", self)
+        caption.setBuddy(made)
+        self._labels.append(caption)
+        build.ring_focus(made)
+        made.setMinimumHeight(px(SIZE["row"]))
+        return made
+
+    def _lay_out(self) -> None:
+        edge, gap = px(SPACE[2]), px(SPACE[1])
+        margins = (edge, gap, edge, edge)
+        column = build.column(self.prompt, self.buttons, of=self, margins=margins, spacing=gap)
+        parts = ((self.hand, 5), (self.offers, 3), (self.places, 5))
+        for label, (part, share) in zip(self._labels, parts, strict=True):
+            column.addWidget(label)
+            column.addWidget(part, share)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        """Say what each part is, in the language of now."""
+        hand, doable, places = self._labels
+        hand.setText(self.tr("&Your hand (Space selects)"))
+        doable.setText(self.tr("&With the selected cards (Enter)"))
+        places.setText(self.tr("T&he table"))
+        self.hand.setAccessibleName(self.tr("Your hand"))
+        self.offers.setAccessibleName(self.tr("What you can do with the selected cards"))
+        self.places.setAccessibleName(self.tr("The table"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: everything is said anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._late.start()
+
+    # --- what is shown ----------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with the table."""
+        super().showEvent(event)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what the table shows now."""
+        model = self._table.model
+        if model is None or not self.isVisible():
+            return
+        if self._told != model.prompt:
+            self.tell(model.prompt)
+        chosen = self._table.selection.tokens
+        with QSignalBlocker(self.hand):
+            self.hand.show_lines(hand_lines(model))
+            for row in range(self.hand.count()):
+                self.hand.item(row).setSelected(self.hand.key_at(row) in chosen)
+        self.places.show_lines(place_lines(model))
+        self.buttons.show_buttons(model.buttons)
+        self._offer()
+
+    def tell(self, text: str) -> None:
+        """What is expected, or why something was refused."""
+        self._told = text
+        self._say()
+
+    def teach(self, text: str) -> None:
+        """What a lesson or an exercise says; it stands there until that says something else."""
+        self._taught = text
+        self._say()
+
+    def _say(self) -> None:
+        text = "\n".join(filter(None, (self._taught, self._told)))
+        self.prompt.setText(text)
+        self.prompt.setAccessibleName(text)
+
+    def _offer(self) -> None:
+        model = self._table.model
+        if model is None:
+            return
+        chosen = self._table.selection.tokens
+        self._offered = tuple(offers(model, chosen, self._table.commands))
+        lines = [(offer.key, offer.text) for offer in self._offered]
+        nothing = self.tr("The selected cards fit nowhere now.") if chosen else ""
+        self.offers.show_lines(lines or [(-1, nothing or self.tr("Select cards first."))])
+
+    # --- what is done -----------------------------------------------------------------------
+
+    def _choose(self) -> None:
+        rows = range(self.hand.count())
+        chosen = [self.hand.key_at(row) for row in rows if self.hand.item(row).isSelected()]
+        self._table.selection.set(token for token in chosen if isinstance(token, int))
+        self._offer()
+
+    def _go_to_deeds(self, _row: int) -> None:
+        if self._offered:
+            self.offers.setFocus()
+            self.offers.go_to(max(0, self.offers.currentRow()))
+
+    def _do(self, row: int) -> None:
+        if 0 <= row < len(self._offered):
+            offer = self._offered[row]
+            offer.do(self._table.act())
+            self._late.start()
+
+    def _press(self, button: ButtonId) -> None:
+        self._table.act().press(button)
+        self._late.start()
+
+
+class TextDock(QDockWidget):
+    """The text view as a dock; Esc gives the keys back to the table."""
+
+    def __init__(self, table: TableView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("text_view")
+        self.setWindowTitle(self.tr("The table as text"))
+        self._table = table
+        self.text = TextView(table, self)
+        self.setWidget(self.text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language: the title too."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setWindowTitle(self.tr("The table as text"))
+            name_dock_buttons(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc leaves for the table, which stays as it is."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._table.setFocus()
+            return
+        super().keyPressEvent(event)
+
+    def toggle(self) -> None:
+        """Open it and go there; close it from within."""
+        if self.isVisible() and self.isAncestorOf(QApplication.focusWidget() or self._table):
+            self.hide()
+            self._table.setFocus()
+            return
+        self.show()
+        self.raise_()
+        self.text.hand.setFocus()

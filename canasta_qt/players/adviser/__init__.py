@@ -1,0 +1,1 @@
+"""What is advised, and why: `hinting` thinks in a player's process, `reasons` says why."""

@@ -1,0 +1,89 @@
+"""A hint that teaches: what to do, why, and the figures behind it; thought in a bot's process.
+
+`taught` is handed to that process with the question (`players.worker.Request`), so that bots need
+not know who teaches.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from canasta_qt.engine.actions import Action, Discard, LayDown
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.adviser.reasons import Reason, reasons_for
+from canasta_qt.players.judging.comparison import compare
+from canasta_qt.players.judging.facts import FactDifference
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.search.advice import Advice, Chooser, advice_of
+
+WORLDS: Final = 400 if COMPILED else 0
+"""Deals in which a move and the next best one are compared for their facts: a tenth of a second.
+
+Where playouts are not compiled the reasons of the position have to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taught(Advice):
+    """Advice with the reasons for its first move.
+
+    Attributes:
+        why: the most telling reasons, at most two.
+        facts: in what imagined deals went otherwise than with the next best move, surest first.
+        lead: by how many points the move was better there; 0 where that is not sure.
+        worlds: in how many deals that was seen; 0 where nothing was imagined.
+        next_seat: who plays next.
+        rival: the next best move of another kind or other ranks; None where there is none.
+    """
+
+    why: tuple[Reason, ...] = ()
+    facts: tuple[FactDifference, ...] = ()
+    lead: int = 0
+    worlds: int = 0
+    next_seat: int = -1
+    rival: Action | None = None
+
+
+def taught(bot: Chooser, view: PlayerView) -> Taught:
+    """What `bot` would do as `view.seat`, the seat to act, and why.
+
+    The same question gets the same answer.
+    """
+    advice = advice_of(bot, view)
+    first = advice.moves[0].action
+    rival = next((one.action for one in advice.moves if is_other(one.action, first)), None)
+    facts, lead, worlds = _figures(view, [first] if rival is None else [first, rival])
+    why = reasons_for(view, first, facts)
+    next_seat = view.next_seat(view.turn_seat)
+    return Taught(advice.moves, why, facts, lead, worlds, next_seat, rival)
+
+
+def is_other(one: Action, other: Action) -> bool:
+    """Whether two moves differ to the eye: in kind, or in the ranks that are played."""
+    return _look_of(one) != _look_of(other)
+
+
+def _look_of(action: Action) -> tuple[type, tuple[int, ...]]:
+    cards: tuple[int, ...] = ()
+    if isinstance(action, Discard):
+        cards = (action.card,)
+    elif isinstance(action, LayDown):
+        cards = tuple(card for play in action.plays for card in play.cards)
+    return type(action), tuple(sorted(KIND[card] for card in cards))
+
+
+_SURE: Final = 2.0
+"""Standard errors from which on a lead in points is told."""
+
+
+def _figures(view: PlayerView, moves: list[Action]) -> tuple[tuple[FactDifference, ...], int, int]:
+    """Facts, lead in points and number of deals of two moves that can be compared."""
+    if len(moves) < 2 or not WORLDS:
+        return (), 0, 0
+    found = compare(view, moves, worlds=WORLDS, luck="hint")
+    if found is None:
+        return (), 0, 0
+    gap = found.gap(0, 1)
+    lead = round(gap.points, -1) if gap.is_beyond(0, _SURE) else 0
+    return found.differences(0, 1), max(0, int(lead)), found.worlds

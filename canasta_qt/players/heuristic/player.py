@@ -1,0 +1,119 @@
+"""The player by rules: looks at the moment and asks the right topic for the move.
+
+Two acts that few games know are here too: declaring a special hand, and laying out a kept three.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from canasta_qt.engine import actions
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.going_out.special_hands import declarable_hands
+from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.heuristic import going_out
+from canasta_qt.players.heuristic.heap import to_heap
+from canasta_qt.players.heuristic.knowledge import Knowledge
+from canasta_qt.players.heuristic.melding import lay_run, meld, merge, open_or_wait
+from canasta_qt.players.heuristic.moment import Manners, Moment, SpecialHands, lot_of_deal, roll
+from canasta_qt.players.heuristic.pile import discard, draw_or_take
+from canasta_qt.players.heuristic.weights import STEADY, Weights
+from canasta_qt.players.heuristic.worth import Worth
+
+
+def declaration(moment: Moment) -> Action | None:
+    """The dearest special hand that is complete, or None."""
+    complete = declarable_hands(moment.view)
+    return actions.DeclareSpecialHand(complete[0]) if complete else None
+
+
+def three_to_lay(moment: Moment) -> Action | None:
+    """A kept three that serves nothing: laid out it scores, and another card comes for it."""
+    tabled = moment.know.setup.tabled
+    threes = [card for card in moment.view.hand if tabled[KIND[card]]]
+    if moment.special.needs_three():
+        threes = threes[1:]
+    for card in threes:
+        lay = actions.LayThree(card)
+        if moment.legal(lay):
+            return lay
+    return None
+
+
+class HeuristicBot:
+    """A steady player, deterministic for its seed and the view."""
+
+    def __init__(self, seed: int | str, weights: Weights = STEADY) -> None:
+        self.seed = seed
+        self.weights = weights
+
+    def choose(self, view: PlayerView) -> Action:
+        """A legal action for `view.seat`, which must be the seat to act."""
+        moment = self.moment(view)
+        action = _BY_PHASE[view.phase](moment)
+        if action is not None and moment.legal(action):
+            return action
+        legal = legal_actions(view)
+        return next(filter(moment.legal, legal), legal[0])
+
+    def moment(self, view: PlayerView) -> Moment:
+        """What it makes of the view before it decides."""
+        know = Knowledge(view, self.weights.of_day(lot_of_deal(self.seed, view)))
+        chance = roll(self.seed, view)
+        return Moment(know, Worth(know), SpecialHands(know), Manners(know), chance)
+
+
+def _play(moment: Moment) -> Action | None:
+    """Between drawing and the end of the turn."""
+    if not moment.view.hand:
+        return actions.GoOut()
+    action = declaration(moment) or three_to_lay(moment) or _exit(moment)
+    if action is None:
+        action = merge(moment) or lay_run(moment)
+    if action is None:
+        action = meld(moment) if moment.know.own.opened else open_or_wait(moment)
+    return action or to_heap(moment) or discard(moment) or _unended(moment)
+
+
+def _start(moment: Moment) -> Action:
+    return declaration(moment) or three_to_lay(moment) or draw_or_take(moment)
+
+
+def _unended(moment: Moment) -> Action:
+    """No card may be discarded: take melds back where the rules say so, or pass."""
+    retract = actions.RetractMelds()
+    return retract if moment.legal(retract) else actions.Pass()
+
+
+def _exit(moment: Moment) -> Action | None:
+    """A step on the way out if the side wants it, or the question to the partner."""
+    now = moment.view.now
+    rules = moment.know.setup.rules.permission
+    if now.answer is False:
+        return None
+    way = going_out.way_out(moment)
+    if way is None:
+        return None
+    if now.answer is True or len(moment.view.hand) <= 1:
+        return going_out.first_step(way)
+    verdict = going_out.judge_way_out(moment, way)
+    if verdict is going_out.Verdict.STAY:
+        return None
+    if verdict is going_out.Verdict.ASK or rules.mode == "mandatory":
+        return going_out.question(moment) or going_out.first_step(way)
+    return going_out.first_step(way)
+
+
+def _impossible(moment: Moment) -> Action | None:
+    raise ValueError(f"seat {moment.know.seat} has nothing to choose: the deal is over")
+
+
+_BY_PHASE: dict[Phase, Callable[[Moment], Action | None]] = {
+    Phase.START: _start,
+    Phase.PLAY: _play,
+    Phase.ANSWER: going_out.answer,
+    Phase.OVER: _impossible,
+}

@@ -1,0 +1,486 @@
+"""The moves of a playout as numbers, and what each does to the state; `judge` has allowed it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from canasta_qt.players.playout.layout.layout import (
+    ACE,
+    ASKED,
+    BEYOND_TOP,
+    BLACK,
+    BLACK3,
+    BONUS_MODE,
+    BORN,
+    CANASTA,
+    CHOOSES,
+    CONCEALED,
+    CONCEALED_ALONE,
+    CONCEALED_CANASTA,
+    CONCEALED_LENIENT,
+    CONCEALED_PILE,
+    CONCEALED_PLAIN,
+    CONCEALED_TEAM,
+    CONCEALED_TOTAL,
+    DRAW,
+    ENDS_WITH_THREE,
+    EXTRA,
+    FEET,
+    FREEZES,
+    FROZEN,
+    HAND,
+    HAND_SUITS,
+    HAS_LOCKS,
+    HELD,
+    IN_PILE,
+    KEEPS_ONE,
+    KINDS,
+    KNOWN,
+    LAID,
+    LAID_BEFORE,
+    LAST_RED,
+    LONE,
+    MINIMUM,
+    MUST_ASK,
+    NO_DISCARD,
+    NOW,
+    NOW_WILD,
+    OPENED,
+    OUT,
+    OVER,
+    OWN_MINIMUM,
+    OWN_TURN_THREES,
+    PILE,
+    PILE_DOWN,
+    PILE_LEFT,
+    PLAN_DEPTH,
+    PLAN_TOP,
+    PLAY,
+    RED,
+    RED3,
+    REFUSED,
+    REMOVES_BLACK,
+    RETRACTED,
+    RETRACTS,
+    SEAT,
+    SEATS,
+    SETTLED,
+    SHORT_ENDS,
+    SIDES,
+    SPECIAL,
+    STAGE,
+    START,
+    STEPS,
+    STOCK_LEFT,
+    TABLED,
+    TEMPORARY,
+    THREES_STAY,
+    TOOK,
+    TURN,
+    TURN_NEEDS,
+    TWO,
+    WAITING_HELD,
+)
+from canasta_qt.players.playout.rules.discards import (
+    goes_out,
+    holds_only_locked,
+    plan_without_last,
+    remember,
+    undo_last_step,
+)
+from canasta_qt.players.playout.rules.extra_cards import (
+    after_step,
+    bonus_now,
+    drew_three,
+    earn,
+    foot_at_turn_end,
+    foot_at_turn_start,
+    give_bonus,
+    hold_suit,
+    lay_three,
+    table_at_once,
+    table_threes,
+    take_cards,
+    take_up,
+)
+from canasta_qt.players.playout.rules.going_out import special_hand
+from canasta_qt.players.playout.rules.heap import put_on_heap
+from canasta_qt.players.playout.rules.judge import (
+    arriving,
+    bottom_of_take,
+    claimed_card,
+    forced_onto,
+    lift,
+    plan_is_legal,
+    takes_wild,
+)
+from canasta_qt.players.playout.rules.laying import decline, form, leave_hand, put_down
+from canasta_qt.players.playout.rules.melds import (
+    clear_plan,
+    is_group,
+    planned_cards,
+    planned_melds,
+)
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+
+def draw(r: vec[i64], s: vec[i64]) -> None:
+    """Draw from the stock; without cards enough the deal ends (P6)."""
+    left: i64 = s[STOCK_LEFT]
+    if left == 0 or (r[SHORT_ENDS] and left < r[DRAW]):
+        s[STAGE] = OVER
+        return
+    s[STAGE] = PLAY
+    if s[PILE_LEFT]:
+        decline(s, s[SEAT], s[PILE + s[PILE_LEFT] - 1] & 15)
+    draw_cards(r, s, r[DRAW])
+
+
+def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
+    """Draw so many cards, as far as there are; a three as the last one may end the deal."""
+    left: i64 = s[STOCK_LEFT]
+    seat: i64 = s[SEAT]
+    before: i64 = s[HELD + seat]
+    last: i64 = take_cards(s, seat, count)
+    if drew_three(r, s, seat, left - s[STOCK_LEFT]):
+        last = table_threes(r, s, seat, last)
+    if s[STOCK_LEFT] == 0 and r[TABLED + last] and not r[THREES_STAY]:
+        end_of_stock(r, s, s[HELD + seat] > before)
+    if r[FEET]:
+        after_step(r, s, seat)
+
+
+def end_of_stock(r: vec[i64], s: vec[i64], got_another: bool) -> None:
+    """The stock's last card was a three: the deal ends, or the turn is cut short (P6)."""
+    mode: i64 = r[LAST_RED]
+    if r[ENDS_WITH_THREE]:
+        s[STAGE] = OVER
+    elif mode == 1:
+        s[NO_DISCARD] = 1
+    elif mode == 0 or not got_another:
+        s[STAGE] = OVER
+
+
+def take(r: vec[i64], s: vec[i64]) -> None:
+    """Take the pile with the plan."""
+    seat: i64 = s[SEAT]
+    side: i64 = seat % r[SIDES]
+    top: i64 = claimed_card(s)
+    if r[RETRACTS]:
+        remember(s, side, top)
+    bottom: i64 = bottom_of_take(r, s, top)
+    bonus: i64 = 0
+    if r[BONUS_MODE] == 3:
+        left: i64 = s[HELD + seat] - planned_cards(r, s, side) + arriving(r, s, bottom)
+        bonus = bonus_now(r, s, side, left, True, top)
+    s[IN_PILE + top] -= 1
+    s[TOOK] = 1
+    s[STAGE] = PLAY
+    top = before_take(r, s, seat, top)
+    s[PLAN_DEPTH] = 0
+    put_down(r, s, seat, side, top)
+    index: i64
+    for index in range(bottom + r[CHOOSES], s[PILE_LEFT] - 1 + r[CHOOSES]):
+        keep(r, s, seat, s[PILE + index], index >= s[PILE_DOWN])
+    s[PILE_LEFT] = bottom
+    if s[PILE_DOWN] > bottom:
+        s[PILE_DOWN] = bottom
+    if s[FROZEN] > bottom:
+        s[FROZEN] = 0
+    if bonus:
+        draw_bonus(r, s, seat, bonus)
+    if r[FEET]:
+        after_step(r, s, seat)
+    if r[TEMPORARY] and not s[LONE]:
+        form(r, s, seat)
+    if r[EXTRA] and s[STOCK_LEFT]:
+        draw_cards(r, s, r[EXTRA])
+
+
+def before_take(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
+    """Note what the take means; the kind that the top card adds to the plan, or 0."""
+    if r[MUST_ASK]:
+        s[BEYOND_TOP] = 1 if planned_melds(s, top) > 1 else 0
+    if s[PLAN_TOP]:
+        return 0
+    if takes_wild(r, top):
+        lift(s, seat, top, 1)
+        top = 0
+    if r[FEET]:
+        earn(r, s, seat, top)
+    return top
+
+
+def keep(r: vec[i64], s: vec[i64], seat: i64, card: i64, seen: bool) -> None:
+    """A card of the pile goes where the rules send it; `seen`: everybody knows it."""
+    kind: i64 = card & 15
+    if seen:
+        s[IN_PILE + kind] -= 1
+    if r[TABLED + kind] or (kind == BLACK3 and r[REMOVES_BLACK]):
+        s[(RED if kind == RED3 else BLACK) + seat] += 1
+        return
+    if card > 15:
+        hold_suit(s, seat, card)
+    s[HAND + KINDS * seat + kind] += 1
+    s[HELD + seat] += 1
+    if seen:
+        s[KNOWN + KINDS * seat + kind] += 1
+
+
+def lay(r: vec[i64], s: vec[i64]) -> None:
+    """Lay the plan."""
+    seat: i64 = s[SEAT]
+    side: i64 = seat % r[SIDES]
+    if r[RETRACTS]:
+        remember(s, side, 0)
+    bonus: i64 = 0
+    if r[BONUS_MODE] == 3:
+        bonus = bonus_now(r, s, side, s[HELD + seat] - planned_cards(r, s, side), False, 0)
+    s[BEYOND_TOP] = 1
+    if r[FEET]:
+        earn(r, s, seat, 0)
+    put_down(r, s, seat, side, 0)
+    if bonus:
+        draw_bonus(r, s, seat, bonus)
+    if r[FEET]:
+        after_step(r, s, seat)
+
+
+def draw_bonus(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> None:
+    """Draw the cards for opening that come within the step."""
+    table_at_once(r, s, seat, take_cards(s, seat, count))
+
+
+def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
+    """End the turn with this card; the last card of a hand ends the deal."""
+    seat: i64 = s[SEAT]
+    kind: i64 = card & 15
+    if card > 15:
+        s[HAND_SUITS + KINDS * seat + kind] -= 1 << (4 * ((card >> 4) - 1))
+    out: bool = s[HELD + seat] == 1
+    if out and (r[BONUS_MODE] or r[FEET]):
+        out = goes_out(r, s, seat, kind)
+    leave_hand(s, seat, kind, 1)
+    decline(s, seat, kind)
+    s[PILE + s[PILE_LEFT]] = card
+    s[PILE_LEFT] += 1
+    s[IN_PILE + kind] += 1
+    if r[FREEZES + kind] and not s[FROZEN]:
+        s[FROZEN] = s[PILE_LEFT]
+    if out:
+        go_out(r, s)
+    else:
+        end_turn(r, s)
+
+
+def go_out(r: vec[i64], s: vec[i64]) -> None:
+    """End the deal by going out."""
+    s[CONCEALED] = concealed(r, s)
+    if r[TEMPORARY] and not s[LONE]:
+        form(r, s, s[SEAT])
+    s[OUT] = s[SEAT]
+    s[STAGE] = OVER
+
+
+def declare(r: vec[i64], s: vec[i64]) -> None:
+    """End the deal by laying a special hand, which is all its side scores."""
+    s[SPECIAL] = special_hand(r, s)
+    s[OUT] = s[SEAT]
+    s[STAGE] = OVER
+
+
+def pass_turn(r: vec[i64], s: vec[i64]) -> None:
+    """End the turn without a discard, and the deal where the stock's end has cut it short."""
+    if s[NO_DISCARD] or (r[HAS_LOCKS] and holds_only_locked(r, s, s[SEAT])):
+        close_turn(s)
+        s[STAGE] = OVER
+    else:
+        end_turn(r, s)
+
+
+def close_turn(s: vec[i64]) -> None:
+    """What every turn's end books: that the seat has melded."""
+    if s[LAID]:
+        s[LAID_BEFORE + s[SEAT]] = 1
+
+
+def end_turn(r: vec[i64], s: vec[i64]) -> None:
+    """Close the turn and begin the next seat's."""
+    seat: i64 = s[SEAT]
+    close_turn(s)
+    if r[BONUS_MODE]:
+        give_bonus(r, s, seat)
+    if r[FEET]:
+        foot_at_turn_end(r, s, seat)
+    if s[STOCK_LEFT] < r[TURN_NEEDS]:
+        s[STAGE] = OVER
+    if s[STAGE] == OVER:
+        return
+    begin_turn(r, s, (seat + 1) % r[SEATS])
+
+
+def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
+    """The turn of `seat` begins; dealt threes are laid out where they wait for it."""
+    s[SEAT] = seat
+    s[TURN] += 1
+    s[STAGE] = START
+    s[TOOK] = 0
+    s[NO_DISCARD] = 0
+    s[REFUSED] = 0
+    if r[MUST_ASK]:
+        s[REFUSED] = 1
+        s[ASKED] = 0
+        s[BEYOND_TOP] = 0
+    s[SETTLED] = 0
+    s[RETRACTED] = 0
+    s[STEPS] = 0
+    if s[LONE] and seat != 1:
+        s[MINIMUM] = s[OWN_MINIMUM + seat]
+    if s[LAID]:
+        clear_turn(s)
+    if r[FEET]:
+        foot_at_turn_start(r, s, seat)
+    waited: bool = s[WAITING_HELD + seat] > 0
+    if waited:
+        take_up(s, seat)
+    if (r[OWN_TURN_THREES] or r[KEEPS_ONE] or waited) and s[STAGE] == START:
+        table_at_once(r, s, seat, 0)
+
+
+def clear_turn(s: vec[i64]) -> None:
+    """Forget what the turn has laid."""
+    s[LAID] = 0
+    kind: i64
+    for kind in range(TWO, ACE + 1):
+        if s[NOW + kind]:
+            s[NOW + kind] = 0
+            s[NOW_WILD + kind] = 0
+
+
+def concealed(r: vec[i64], s: vec[i64]) -> i64:
+    """Which bonus for a concealed hand the seat that goes out has earned (C9)."""
+    seat: i64 = s[SEAT]
+    side: i64 = seat % r[SIDES]
+    if s[LAID_BEFORE + seat] or not s[LAID] or (s[TOOK] and not r[CONCEALED_PILE]):
+        return 0
+    if r[CONCEALED_TEAM] and s[OPENED + side] != s[TURN]:
+        return 0
+    if r[CONCEALED_ALONE] and not stands_alone(r, s, side):
+        return 0
+    if not r[CONCEALED_CANASTA] or made_canasta(r, s):
+        return 1 if r[CONCEALED_TOTAL] >= 0 else 0
+    return 2 if r[CONCEALED_PLAIN] >= 0 else 0
+
+
+def stands_alone(r: vec[i64], s: vec[i64], side: i64) -> bool:
+    """No card of this turn leans on a meld that lay there; leniently, it could do without."""
+    kind: i64 = TWO
+    while kind <= ACE:
+        if s[NOW + kind] and s[BORN + KINDS * side + kind] != s[TURN]:
+            wilds: i64 = s[NOW_WILD + kind]
+            if not r[CONCEALED_LENIENT] or not is_group(r, s[NOW + kind] - wilds, wilds, True):
+                return False
+        kind += 1
+    return True
+
+
+def made_canasta(r: vec[i64], s: vec[i64]) -> bool:
+    """Whether the cards of this turn on some meld are a canasta by themselves."""
+    kind: i64 = TWO
+    while kind <= ACE:
+        if s[NOW + kind] >= r[CANASTA]:
+            return True
+        kind += 1
+    return False
+
+
+def must_take(r: vec[i64], s: vec[i64]) -> bool:
+    """Whether the empty stock forces the top card onto an own meld; leaves an empty plan."""
+    clear_plan(r, s)
+    return forced_onto(r, s) > 0 and plan_is_legal(r, s, True)
+
+
+def ask(s: vec[i64]) -> None:
+    """Ask a team-mate, who says yes."""
+    s[ASKED] = 1
+    s[REFUSED] = 0
+
+
+def retract(r: vec[i64], s: vec[i64]) -> None:
+    """Take the last meld of the turn back, or the whole step where the rest could not stand."""
+    undo_last_step(r, s)
+    s[RETRACTED] = 0
+    clear_plan(r, s)
+    taking: bool = s[STAGE] == START
+    if plan_without_last(s) and plan_is_legal(r, s, taking):
+        if taking:
+            take(r, s)
+        else:
+            lay(r, s)
+    clear_plan(r, s)
+    s[RETRACTED] = 1
+    s[SETTLED] = 1
+
+
+DRAW_STOCK: Final = 1
+TAKE: Final = 2
+"""Take the pile with the plan."""
+LAY: Final = 3
+"""Lay the plan."""
+GO_OUT: Final = 4
+PASS: Final = 5
+DECLARE: Final = 6
+"""Lay the dearest special hand that is held."""
+RETRACT: Final = 7
+ASK: Final = 8
+"""Ask a team-mate "may I go out?", where nobody goes out without asking."""
+LAY_ASKED: Final = 9
+"""Lay the plan after a team-mate has said yes."""
+LAY_ON_HEAP: Final = 10
+"""Put the cards of the plan on the heap."""
+DISCARD: Final = 16
+LAY_THREE: Final = 128
+"""Plus the card: its kind, with its suit where there are runs (`layout`)."""
+
+
+def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
+    """Carry out a legal move."""
+    if move >= LAY_THREE:
+        lay_three(r, s, move - LAY_THREE, s[SEAT])
+    elif move >= DISCARD:
+        discard(r, s, move - DISCARD)
+    elif move == DRAW_STOCK:
+        draw(r, s)
+    elif move == TAKE:
+        take(r, s)
+    elif move in (LAY, LAY_ASKED):
+        if move == LAY_ASKED:
+            ask(s)
+        opening: bool = s[OPENED + s[SEAT] % r[SIDES]] == 0
+        lay(r, s)
+        s[SETTLED] = 1
+        if opening or r[FEET]:
+            s[SETTLED] = 0
+    elif move == GO_OUT:
+        go_out(r, s)
+    elif move == PASS:
+        pass_turn(r, s)
+    else:
+        perform_rare(r, s, move)
+
+
+def perform_rare(r: vec[i64], s: vec[i64], move: i64) -> None:
+    """Carry out one of the legal moves that few games have."""
+    if move == DECLARE:
+        declare(r, s)
+    elif move == RETRACT:
+        retract(r, s)
+    elif move == ASK:
+        ask(s)
+    elif move == LAY_ON_HEAP:
+        put_on_heap(r, s)
+        if r[FEET]:
+            after_step(r, s, s[SEAT])

@@ -1,0 +1,147 @@
+"""Advice: the moves that a player compared, best first, with what speaks for each of them.
+
+Hints are made of it, and logs that ask for it keep it of every move of a bot.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, Protocol
+
+from canasta_qt.engine.actions import Action, Discard
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.heuristic.moment import roll
+from canasta_qt.players.playout.layout.state_codec import SHELF
+from canasta_qt.players.playout.policy.policy import decide
+from canasta_qt.players.playout.rules.steps import TAKE, perform
+from canasta_qt.players.search.candidates import Candidate
+from canasta_qt.players.search.determinize import Worlds, beliefs_of
+from canasta_qt.players.search.move_codec import flat_view
+from canasta_qt.players.search.player import SearchBot
+from canasta_qt.players.search.thinking import Samples, Thoughts, block_of, lead
+
+Reason = Literal["safer", "better", "about_equal", "rule_of_thumb"]
+"""Why a move: the next player takes the pile less often, it brings more points, another one is
+as good, or only rules of thumb were asked."""
+
+_SURE = 1.96
+_ASKED = 100
+"""Imagined deals in which the next player is asked whether the pile is taken."""
+_MUCH_SAFER = 5
+"""Deals of a hundred from which on a discard is called safer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A move that was looked at.
+
+    Attributes:
+        action: the move.
+        value: points by which its side was ahead in the imagined deals, on average.
+        interval: half the 95 % interval of that; infinite where it was hardly tried.
+        taken: of a hundred imagined deals, in how many the next player takes the pile right after
+            it; None for a move that is no discard, or where nothing was imagined.
+        reasons: codes, the most telling first, two at most; only the first move has some.
+    """
+
+    action: Action
+    value: float = 0.0
+    interval: float = math.inf
+    taken: int | None = None
+    reasons: tuple[Reason, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The moves for one view, the one to make first."""
+
+    moves: tuple[Advised, ...]
+
+
+class Chooser(Protocol):
+    """Whoever chooses moves: any bot."""
+
+    def choose(self, view: PlayerView) -> Action:
+        """A legal action for `view.seat`."""
+        ...
+
+
+def advice_of(bot: Chooser, view: PlayerView) -> Advice:
+    """What `bot` does as `view.seat`, the seat to act, first, then what it compared that with.
+
+    The same question gets the same answer.
+    """
+    if not isinstance(bot, SearchBot):
+        return by_rule_of_thumb(bot.choose(view))
+    action, thoughts = bot.consider(view)
+    if thoughts is None:
+        return by_rule_of_thumb(action)
+    order = _order(thoughts, thoughts.choice(bot.doubt))
+    taken = _taken(view, [thoughts.candidates[one] for one in order], roll(bot.seed, view))
+    moves = [
+        _advised(thoughts.candidates[one], thoughts.points[one], count)
+        for one, count in zip(order, taken, strict=True)
+    ]
+    moves[0] = replace(moves[0], action=action, reasons=_reasons(thoughts, order, moves))
+    return Advice(tuple(moves))
+
+
+def by_rule_of_thumb(action: Action) -> Advice:
+    """A move that was compared with no other."""
+    return Advice((Advised(action, reasons=("rule_of_thumb",)),))
+
+
+def _order(thoughts: Thoughts, chosen: int) -> list[int]:
+    """Candidates, the one that was chosen first, then by what they brought."""
+    others = (at for at in range(len(thoughts.candidates)) if at != chosen)
+    return [chosen, *sorted(others, key=lambda one: (-thoughts.records[one].mean, one))]
+
+
+def _advised(candidate: Candidate, record: Samples, taken: int | None) -> Advised:
+    count = len(record.values)
+    spread = math.inf
+    if count > 1:
+        mean = record.mean
+        variance = sum((value - mean) ** 2 for value in record.values) / (count - 1)
+        spread = _SURE * math.sqrt(variance / count)
+    return Advised(candidate.action, record.mean, spread, taken)
+
+
+def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int | None]:
+    """For each discard in how many of a hundred imagined deals the next player takes the pile."""
+    block = block_of(view)
+    if not any(isinstance(move.action, Discard) for move in moves):
+        return [None] * len(moves)
+    worlds = Worlds(block, flat_view(view), beliefs_of(view), luck)
+    imagined = [list(worlds.world(number)) for number in range(_ASKED)]
+    return [
+        sum(_takes_after(block, world, move.move.code) for world in imagined)
+        if isinstance(move.action, Discard)
+        else None
+        for move in moves
+    ]
+
+
+def _takes_after(block: Any, world: list[int], code: int) -> bool:
+    after = SHELF.filled("after", world)
+    perform(block, after, code)
+    return bool(decide(block, after) == TAKE)
+
+
+def _reasons(
+    thoughts: Thoughts, order: Sequence[int], moves: Sequence[Advised]
+) -> tuple[Reason, ...]:
+    """Why the first move rather than the next one of its kind."""
+    first = moves[0]
+    reasons: list[Reason] = []
+    rival = next((move for move in moves[1:] if move.taken is not None), None)
+    safer = 0
+    if first.taken is not None and rival is not None and rival.taken is not None:
+        safer = rival.taken - first.taken
+    if safer >= _MUCH_SAFER:
+        reasons.append("safer")
+    gain, error = lead(thoughts.records[order[0]], thoughts.records[order[1]])
+    reasons.append("better" if gain > error else "about_equal")
+    return tuple(reasons)

@@ -1,7 +1,0 @@
-"""How everything looks: the one place for colours, type, measures, motion and icons.
-
-Inside: `tokens` (the values, by theme), `theme` (which of them is shown now), `type` and `scale`
-(how large), `controls` (Qt's widgets drawn from them), `parts` (widgets of our own), `icons`,
-`shadows`, `motion`; `dress` puts it all on. No colour, size or duration is written anywhere else.
-Begin with `tokens.Theme`.
-"""

@@ -1,0 +1,88 @@
+"""Plates with a title: of words and charts, of controls; and a tile that holds one figure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from canasta_qt.ui.parts.plates import Plate
+from canasta_qt.ui.parts.words import Sign, Words
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import look
+from canasta_qt.ui.style.tokens import SPACE
+
+_PAD: Final = SPACE[3]
+"""Pixels between the edge of a plate and what is on it."""
+
+_TITLE_ICON: Final = 24
+
+
+class TitledPlate(Plate):
+    """A plate with a title. What is on it goes into `body`."""
+
+    def __init__(
+        self, title: str = "", fact: str = "", parent: QWidget | None = None, *, icon: str = ""
+    ) -> None:
+        """`fact` stands in soft words at the right of the title, an icon of gold before it."""
+        super().__init__(parent)
+        self.title = Words(title, "title", "text", self)
+        self.fact = Words(fact, "label", "text_soft", self)
+        head = QHBoxLayout()
+        if icon:
+            sign = Sign(icon, "gold", self, _TITLE_ICON)
+            sign.setAccessibleName(title)
+            head.addWidget(sign)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.fact)
+        self.body = QVBoxLayout()
+        column = QVBoxLayout()
+        column.addLayout(head)
+        column.addLayout(self.body, 1)
+        self.title.setVisible(bool(title))
+        self.fact.setVisible(bool(fact))
+        self.fill(column)
+
+    def say(self, fact: str) -> None:
+        """Another fact beside the title."""
+        self.fact.setText(fact)
+        self.fact.setVisible(bool(fact))
+
+
+class GroupPlate(QGroupBox):
+    """A plate of controls that belong together; readers hear its title with each of them."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(title)
+        self.heading = Words(title, "title", "text", self)
+        self.body = QVBoxLayout(self)
+        self.body.addWidget(self.heading)
+        self._measure()
+        look.changed.connect(self._measure)
+
+    def _measure(self) -> None:
+        pad = px(_PAD)
+        self.body.setContentsMargins(pad, px(SPACE[2]), pad, pad)
+        self.body.setSpacing(px(SPACE[1]))
+
+
+class FigureTile(TitledPlate):
+    """One figure: the number in large type, what it counts, and a line in soft words."""
+
+    def __init__(self, parent: QWidget | None = None, *, first: bool = False) -> None:
+        """`first`: its number is written in the accent."""
+        super().__init__(parent=parent)
+        self.value = Words("", "total", "accent" if first else "text", self)
+        self.label = Words("", "strong", "text", self, wrap=True)
+        self.below = Words("", "label", "text_soft", self, wrap=True)
+        for line in (self.value, self.label, self.below):
+            self.body.addWidget(line)
+        self.body.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def tell(self, value: str, label: str, below: str = "") -> None:
+        """Say the figure, what it is, and what is to be known with it."""
+        for line, text in ((self.value, value), (self.label, label), (self.below, below)):
+            line.setText(text)
+            line.setVisible(bool(text))

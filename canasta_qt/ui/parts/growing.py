@@ -1,0 +1,64 @@
+"""What is larger on a large table: parts of panels and pages grow with the room they have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLayout, QWidget
+
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import type_font
+
+
+class Growing:
+    """What is larger on a large table: `grow` is how many times as large as usual."""
+
+    grow = 1.0
+
+    def px(self, value: float) -> int:
+        """A measure of the tokens in pixels, as large as this is now."""
+        return px(value * self.grow)
+
+    def type(self, style: str, times: float = 1.0) -> QFont:
+        """The font of one of `tokens.TYPE`, as large as this is now."""
+        return type_font(style, times * self.grow)
+
+
+TABLE: Final = (1334, 700)
+"""The room for which sizes are given; on a larger one panels and pages grow."""
+
+MOST_GROWN: Final = 1.6
+
+
+def times_for(room: QSize) -> float:
+    """How many times as large as usual things are in such a room."""
+    wide, high = (room.width() / px(TABLE[0]), room.height() / px(TABLE[1]))
+    return max(1.0, round(min(wide, high, MOST_GROWN) * 20) / 20)
+
+
+def grow_all(surface: QWidget, times: float) -> None:
+    """Let a surface and everything on it that can grow be so many times as large as usual."""
+    for layout in surface.findChildren(QLayout):
+        _stretch_gaps(layout, times)
+    for widget in (surface, *surface.findChildren(QWidget)):
+        if isinstance(widget, Growing) and widget.grow != times:
+            widget.grow = times
+            dress = getattr(widget, "dress", None)
+            if dress is not None:
+                dress()
+            widget.updateGeometry()
+
+
+def _stretch_gaps(layout: QLayout, times: float) -> None:
+    """Margins and spacing of a layout, as often as they were set first."""
+    kept = layout.property("usual")
+    if kept is None:
+        margins = layout.contentsMargins()
+        sides = (margins.left(), margins.top(), margins.right(), margins.bottom())
+        kept = [*sides, layout.spacing()]
+        layout.setProperty("usual", kept)
+    left, top, right, bottom, gap = (round(value * times) for value in kept)
+    layout.setContentsMargins(left, top, right, bottom)
+    layout.setSpacing(gap)

@@ -1,0 +1,276 @@
+"""A panel on the table: felt and cards are dimmed, and what is asked or told stands over them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from shiboken6 import isValid
+
+from canasta_qt.ui.style.motion import AT_ONCE, Tempo
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.shadows import draw_shadow
+from canasta_qt.ui.style.theme import colour, current, look
+from canasta_qt.ui.style.tokens import RADIUS
+
+RISE: Final = 18
+"""So many pixels a panel rises as it comes."""
+
+LEAST_GAP: Final = 16
+"""At least so many pixels of table are seen around a panel."""
+
+
+def panels_on(ground: QWidget) -> list[TablePanel]:
+    """The panels that stand there, the lowest first."""
+    found = ground.findChildren(TablePanel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [panel for panel in found if not panel.gone]
+
+
+def dismiss_panels(ground: QWidget) -> None:
+    """Whatever is asked or told there is left."""
+    for panel in panels_on(ground):
+        panel.reject()
+
+
+class Surface(QWidget):
+    """What a panel's content stands on."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Round corners and an edge; the shadow is the panel's."""
+        theme = current()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            width = 2.0 if theme.strong else 1.0
+            painter.setPen(QPen(colour(theme.edge if theme.strong else theme.hairline), width))
+            painter.setBrush(colour(theme.surface))
+            radius = px(RADIUS["panel"])
+            half = width / 2
+            box = self.rect().toRectF().adjusted(half, half, -half, -half)
+            painter.drawRoundedRect(box, radius, radius)
+            self.decorate(painter)
+
+    def decorate(self, painter: QPainter) -> None:
+        """What lies on the surface below the content."""
+
+
+class TablePanel(QWidget):
+    """Covers what it stands on; everything it shows is a child of `surface`.
+
+    Enter presses the main button, Esc leaves. The Tab key stays within it. It deletes itself once
+    it is gone.
+
+    Signals:
+        accepted, rejected: it was answered, or left.
+        finished: either of them.
+
+    Attributes:
+        surface: what the content stands on; give it a layout.
+        main: the button that Enter presses, if there is one.
+        gone: it has been answered or left.
+    """
+
+    accepted = Signal()
+    rejected = Signal()
+    finished = Signal()
+
+    def __init__(self, parent: QWidget | None = None, surface: Surface | None = None) -> None:
+        super().__init__(parent)
+        self.hide()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.surface = surface or Surface(self)
+        self.surface.setParent(self)
+        self.main: QPushButton | None = None
+        self.gone = False
+        self._tempo = AT_ONCE
+        self._come = 1.0
+        self._before: QWidget | None = None
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(self._move_to)
+        look.changed.connect(self.dress)
+
+    # --- to be said by what is shown --------------------------------------------------------
+
+    def wished(self, room: QSize) -> QSize:
+        """How large the surface would be in so much room; it gets no more than the room."""
+        return self.surface.sizeHint()
+
+    def place(self, size: QSize, room: QRect) -> QPoint:
+        """Where the surface of this size stands: in the middle."""
+        return QPoint(
+            room.x() + (room.width() - size.width()) // 2,
+            room.y() + (room.height() - size.height()) // 2,
+        )
+
+    def spoken(self) -> str:
+        """What is said to those who cannot see the panel, as it opens."""
+        return self.accessibleName()
+
+    def first_focus(self) -> QWidget | None:
+        """What has the keys first."""
+        return self.main
+
+    def dress(self) -> None:
+        """The look is another one: measure and paint anew."""
+        self.fit()
+        self.update()
+
+    # --- coming and going -------------------------------------------------------------------
+
+    def open_on(self, ground: QWidget, tempo: Tempo = AT_ONCE) -> None:
+        """Come up over a widget; any panel that stands there goes."""
+        for other in panels_on(ground):
+            if other is not self:
+                other.reject()
+        ground.installEventFilter(self)
+        before = QApplication.focusWidget()
+        self._before = before if before is not None and before.window() is ground.window() else None
+        self._tempo = tempo
+        lasts = tempo.milliseconds("panel_in")
+        self._come = 0.0 if lasts else 1.0
+        self.setParent(ground)
+        self.fit()
+        self.show()
+        self.raise_()
+        (self.first_focus() or self).setFocus(Qt.FocusReason.PopupFocusReason)
+        if lasts:
+            self._motion.setDuration(lasts)
+            self._motion.start()
+
+    def accept(self) -> None:
+        """It was answered."""
+        self._go(self.accepted)
+
+    def reject(self) -> None:
+        """It was left."""
+        self._go(self.rejected)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Whoever closes it leaves it."""
+        super().closeEvent(event)
+        self.reject()
+
+    def _go(self, signal: SignalInstance) -> None:
+        if self.gone:
+            return
+        self.gone = True
+        self._motion.stop()
+        had_keys = self.isAncestorOf(QApplication.focusWidget() or self)
+        self.hide()
+        before = self._before
+        if had_keys and before is not None and isValid(before) and before.isVisible():
+            before.setFocus()
+        signal.emit()
+        self.finished.emit()
+        QTimer.singleShot(0, self, self.deleteLater)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover what it stands on, whatever its size is."""
+        if isValid(self) and event.type() == QEvent.Type.Resize and not self.gone:
+            self.fit()
+        return False
+
+    def _move_to(self, value: float) -> None:
+        self._come = float(value)
+        self.fit()
+        self.update()
+
+    def fit(self) -> None:
+        """Cover what it stands on as it is now."""
+        ground = self.parentWidget()
+        if ground is None:
+            return
+        self.setGeometry(ground.rect())
+        gap = px(LEAST_GAP)
+        room = ground.rect().adjusted(gap, gap, -gap, -gap)
+        size = self.wished(room.size()).boundedTo(room.size())
+        at = self.place(size, room)
+        rise = 0 if self._tempo.still else round((1.0 - self._come) * px(RISE))
+        self.surface.setGeometry(QRect(at + QPoint(0, rise), size))
+
+    # --- drawing ----------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """What lies below is dimmed, and the surface casts its shadow."""
+        theme = current()
+        scrim = colour(theme.scrim[:7], round(int(theme.scrim[7:], 16) * self._come))
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), scrim)
+            if not theme.strong:
+                self._paint_shadow(painter)
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        painter.setOpacity(self._come)
+        box = self.surface.geometry().toRectF()
+        draw_shadow(painter, box, px(RADIUS["panel"]), "panel")
+
+    # --- keys and mouse ---------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the main button, Esc leaves; no other key reaches the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.reject()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.main is not None:
+            self.main.click()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing below is touched."""
+        event.accept()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Nothing below turns."""
+        event.accept()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """The Tab key goes round within the panel."""
+        stops = self.tab_stops()
+        if not stops:
+            return True
+        focus = QApplication.focusWidget()
+        at = stops.index(focus) if focus in stops else (-1 if forward else 0)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        stops[(at + (1 if forward else -1)) % len(stops)].setFocus(reason)
+        return True
+
+    def tab_stops(self) -> list[QWidget]:
+        """Where the Tab key stops, in the order in which the content was made."""
+        return [
+            widget
+            for widget in self.surface.findChildren(QWidget)
+            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+            and widget.isVisible()
+            and widget.isEnabled()
+            and widget.focusProxy() is None
+        ]
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys go to the content."""
+        first = self.first_focus()
+        if first is not None:
+            first.setFocus(event.reason())

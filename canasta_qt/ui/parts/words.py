@@ -1,0 +1,128 @@
+"""Labels whose type is one of the tokens and grows with the interface."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QWidget
+
+from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.style import icons
+from canasta_qt.ui.style.plain import PlainLabel
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import colour, current, look, tint
+from canasta_qt.ui.style.tokens import SIZE
+
+
+class Words(Growing, PlainLabel):
+    """Plain words in one of `tokens.TYPE`, in the colour of a token; wrapped where asked."""
+
+    NARROWEST = 220
+    """So many pixels words on the table ask for at least, however long one of them is."""
+
+    def __init__(
+        self, text: str, style: str = "body", token: str = "text", parent: QWidget | None = None,
+        *, wrap: bool = False, on_table: bool = False,
+    ) -> None:  # fmt: skip
+        """Words `on_table` stay in its theme, also where windows have the desktop's colours."""
+        super().__init__(text, parent)
+        self.setWordWrap(wrap)
+        self._style, self._token, self._on_table = style, token, on_table
+        self._times = 1.0
+        self.dress()
+        look.changed.connect(self.dress)
+
+    def wear(self, token: str) -> None:
+        """Write in the colour of another token from now on."""
+        self._token = token
+        self.dress()
+
+    def write(self, style: str) -> None:
+        """Write in another of `tokens.TYPE` from now on."""
+        if style != self._style:
+            self._style = style
+            self.dress()
+
+    def enlarge(self, times: float) -> None:
+        """Be so many times as large as this style of type is."""
+        self._times = times
+        self.dress()
+
+    def dress(self) -> None:
+        """As large and in the colour that it has now."""
+        self.setFont(self.type(self._style, self._times))
+        ink = colour(getattr(current(), self._token)) if self._on_table else tint(self._token)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, ink)
+        self.setPalette(palette)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few letters on the table, where words may be wrapped."""
+        hint = super().minimumSizeHint()
+        if not self._on_table:
+            return hint
+        return QSize(min(hint.width(), self.px(self.NARROWEST)), hint.height())
+
+
+class OneLine(Words):
+    """Words that are written smaller, then shortened, where there is no room for all of them."""
+
+    SMALLEST = 1.0
+    """So small they may be written, as a share of their size."""
+
+    LEAST = 120
+    """Pixels that are always there, at a scale of 100 %."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Much less than all of them."""
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), px(self.LEAST)), hint.height())
+
+    def least_width(self) -> int:
+        """Pixels in which all of them can be read, written as small as they may be."""
+        return math.ceil(super().sizeHint().width() * self.SMALLEST)
+
+    def _fitting(self) -> QFont:
+        needed, given = super().sizeHint().width(), self.contentsRect().width()
+        font = QFont(self.font())
+        if needed > given > 0:
+            font.setPixelSize(
+                max(1, math.floor(font.pixelSize() * max(self.SMALLEST, given / needed)))
+            )
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As much as there is room for."""
+        box = self.contentsRect()
+        painter = QPainter(self)
+        painter.setFont(self._fitting())
+        end = Qt.TextElideMode.ElideRight
+        shown = painter.fontMetrics().elidedText(self.text(), end, box.width())
+        painter.setPen(self.palette().windowText().color())
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), shown)
+        painter.end()
+
+
+class Sign(PlainLabel):
+    """An icon of the family in a line of words. Give it an accessible name where it says more."""
+
+    def __init__(
+        self, name: str, token: str = "text", parent: QWidget | None = None,
+        size: int = SIZE["icon"],
+    ) -> None:  # fmt: skip
+        super().__init__(parent=parent)
+        self._name, self._token, self._size = name, token, size
+        self._dress()
+        look.changed.connect(self._dress)
+
+    def wear(self, name: str, token: str) -> None:
+        """Show another icon, in the colour of a token."""
+        self._name, self._token = name, token
+        self._dress()
+
+    def _dress(self) -> None:
+        ratio = self.devicePixelRatioF()
+        colour = tint(self._token).name()
+        self.setPixmap(icons.picture(self._name, colour, px(self._size), ratio))

@@ -1,0 +1,158 @@
+"""The icons of one family, in a colour of the theme, sharp at every scale.
+
+`icon` makes one for now; `wear` keeps the icon of a button, an action or a tab in step with the
+theme. Names are those of the files in `resources/icons`: `names()`.
+"""
+
+from __future__ import annotations
+
+import re
+import weakref
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from shiboken6 import isValid
+
+from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.tokens import SIZE
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLineEdit
+
+DRAWN_IN: Final = re.compile("#(1c273[89]|c2352[bc])")
+"""The one colour in each of the files, which is replaced."""
+
+_MOST: Final = 400
+
+
+class _Store:
+    """Knows the folder of the icons, and keeps what was drawn."""
+
+    def __init__(self) -> None:
+        self.folder = Path()
+        self.drawn: dict[tuple[str, str, int, float], QPixmap] = {}
+
+
+_store = _Store()
+
+
+def use_folder(folder: Path) -> None:
+    """Where the icons are."""
+    _store.folder = folder
+    names.cache_clear()
+    _source.cache_clear()
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The icons there are."""
+    return tuple(sorted(file.stem for file in _store.folder.glob("*.svg")))
+
+
+@cache
+def _source(name: str) -> str:
+    return (_store.folder / f"{name}.svg").read_text(encoding="utf-8")
+
+
+def picture(name: str, colour: str, side: int, ratio: float) -> QPixmap:
+    """An icon `side` pixels wide in a colour `#rrggbb`, for a screen with so many dots a pixel."""
+    key = (name, colour, side, ratio)
+    found = _store.drawn.get(key)
+    if found is None:
+        if len(_store.drawn) > _MOST:
+            _store.drawn.clear()
+        found = _store.drawn[key] = _draw(DRAWN_IN.sub(colour, _source(name)), side, ratio)
+    return found
+
+
+def _draw(source: str, side: int, ratio: float) -> QPixmap:
+    from PySide6.QtSvg import QSvgRenderer  # late: the window stands earlier
+
+    pixmap = QPixmap(round(side * ratio), round(side * ratio))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(pixmap.rect()))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def draw(painter: QPainter, name: str, box: QRectF, token: str = "text") -> None:
+    """Paint an icon into a box, as large as fits."""
+    side = round(min(box.width(), box.height()))
+    drawn = picture(name, tint(token).name(), side, painter.device().devicePixelRatioF())
+    at = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
+    painter.drawPixmap(at.topLeft(), drawn)
+
+
+def icon(name: str, token: str = "text", size: int = SIZE["icon"]) -> QIcon:
+    """An icon in the colours of now; resting, it is in the colour of resting words.
+
+    `size` is in pixels at a scale of 100 %.
+    """
+    ratios = {1.0, *(screen.devicePixelRatio() for screen in QGuiApplication.screens())}
+    made = QIcon()
+    for mode, colour in ((QIcon.Mode.Normal, token), (QIcon.Mode.Disabled, "text_rest")):
+        for ratio in sorted(ratios):
+            made.addPixmap(picture(name, tint(colour).name(), px(size), ratio), mode)
+    return made
+
+
+class Wearer(Protocol):
+    """What has an icon: a button, an action, a menu."""
+
+    def setIcon(self, icon: QIcon, /) -> None:
+        """Show it."""
+
+
+class _Closet(QObject):
+    """Gives everything its icon anew when the look is another one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._worn: dict[int, tuple[weakref.ref[QObject], Callable[[QObject], None]]] = {}
+        look.changed.connect(self._renew)
+
+    def keep(self, target: QObject, put_on: Callable[[QObject], None]) -> None:
+        number = id(target)
+        self._worn.pop(number, None)  # the newest comes last
+        self._worn[number] = weakref.ref(target, lambda _: self._worn.pop(number, None)), put_on
+
+    def _renew(self) -> None:
+        for kept, put_on in list(self._worn.values()):
+            target = kept()
+            if target is not None and isValid(target):
+                put_on(target)
+
+
+@cache
+def _closet() -> _Closet:
+    return _Closet()
+
+
+def wear(target: Wearer, name: str, token: str = "text", size: int = SIZE["icon"]) -> None:
+    """Show an icon on a button or an action, also after the theme or the scale has changed."""
+
+    def put_on(wearer: QObject) -> None:
+        wearer.setIcon(icon(name, token, size))  # type: ignore[attr-defined]
+        if hasattr(wearer, "setIconSize"):
+            wearer.setIconSize(QSize(px(size), px(size)))
+
+    assert isinstance(target, QObject)
+    put_on(target)
+    _closet().keep(target, put_on)
+
+
+def lead(field: QLineEdit, name: str, token: str = "text_soft") -> None:
+    """Show an icon before what is written in a field; a click on it begins to write."""
+    from PySide6.QtWidgets import QLineEdit
+
+    action = field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+    action.setText(field.accessibleName())
+    action.triggered.connect(lambda _=False: field.setFocus())
+    wear(action, name, token)

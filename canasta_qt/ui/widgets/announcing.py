@@ -1,0 +1,156 @@
+"""What the program says by itself, in the way that the listening screen reader understands."""
+
+from __future__ import annotations
+
+import sys
+from collections import deque
+from functools import partial
+
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QRegion
+from PySide6.QtWidgets import QAccessibleWidget, QStatusBar, QWidget
+
+from canasta_qt.ui.widgets.plain_text import PlainLabel
+
+KEPT_MS = 20_000
+"""How long a sentence can be read after it was said: a busy screen reader asks late."""
+
+ASKED_AGAIN_MS = 5_000
+"""After so long a screen reader may have come or gone."""
+
+PATIENCE_MS = 300
+"""So long the register of listeners may take to answer."""
+
+REGISTER = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry")
+ANNOUNCEMENT = '"Object:Announcement:'
+"""How the register writes that somebody listens for announcements."""
+
+
+_ROLES: dict[int, QAccessibleWidget] = {}
+"""Qt deletes a role with its widget, Python when nobody holds it: so it is held as long as that."""
+
+
+def give_role(widget: QWidget, role: QAccessible.Role) -> None:
+    """Let screen readers take a widget for something that Qt has no class of its own for."""
+    own = QAccessibleWidget(widget, role)
+    QAccessible.registerAccessibleInterface(own)
+    key = QAccessible.uniqueId(own)
+    _ROLES[key] = own
+    widget.destroyed.connect(partial(_ROLES.pop, key))
+
+
+def say(source: QWidget, text: str) -> None:
+    """Speak for a widget, through the herald of the window that it lies in or over."""
+    window: QWidget | None = source.window()
+    while window is not None:
+        herald = window.findChild(Herald)
+        if herald is not None:
+            herald.say(text)
+            return
+        above = window.parentWidget()
+        window = above.window() if above is not None else None
+    if text and QAccessible.isActive():
+        _announce(source, text)
+
+
+def _announce(source: QWidget, text: str) -> None:
+    event = QAccessibleAnnouncementEvent(source, text)
+    event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+    QAccessible.updateAccessibility(event)
+
+
+def lay_unseen(widget: QWidget) -> None:
+    """Let a widget be there for screen readers only: nothing of it is painted, nothing clicked."""
+    widget.setMask(QRegion(-1, -1, 1, 1))
+    widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    widget.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    widget.lower()
+
+
+def announcements_are_heard() -> bool:
+    """Whether an announcement reaches whoever listens.
+
+    On Windows and macOS it does. On Linux, Orca before 44 never asks for announcements; the
+    register of AT-SPI knows what is asked for.
+    """
+    if not sys.platform.startswith("linux"):
+        return True
+    from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
+
+    bus = QDBusConnection("a11y")  # Qt's own way to the screen reader, once there is one
+    if not bus.isConnected():
+        return True
+    ask = QDBusMessage.createMethodCall(*REGISTER, REGISTER[0], "GetRegisteredEvents")
+    answer = bus.call(ask, QDBus.CallMode.Block, PATIENCE_MS)
+    return ANNOUNCEMENT in repr(answer)  # PySide cannot take pairs out of an answer, only show them
+
+
+class Herald(QStatusBar):
+    """Says sentences to a screen reader, each once.
+
+    One that knows announcements hears one. Any other is shown a notification: Orca reads what
+    appears under a status bar, without a word about what kind of thing it is.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self._name()
+        lay_unseen(self)
+        self._over = parent
+        self._asked = QElapsedTimer()
+        self._announces = True
+        self._said: deque[Notification] = deque()
+        self._forget = QTimer(self, interval=KEPT_MS // 4)
+        self._forget.timeout.connect(self._forget_old)
+
+    def _name(self) -> None:
+        self.setAccessibleName(self.tr("What was said last"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+        super().changeEvent(event)
+
+    def say(self, text: str) -> None:
+        """Speak, politely: it interrupts nothing that is being read."""
+        if not text or not QAccessible.isActive():
+            return
+        if self._announcing():
+            _announce(self._over, text)
+            return
+        self._said.append(Notification(text, self))
+        self._said[-1].show()
+        self._forget.start()
+
+    def forget(self) -> None:
+        """What was said is not to be read any more."""
+        while self._said:
+            self._said.popleft().deleteLater()
+        self._forget.stop()
+
+    def _announcing(self) -> bool:
+        if not self._asked.isValid() or self._asked.elapsed() > ASKED_AGAIN_MS:
+            self._announces = announcements_are_heard()
+            self._asked.start()
+        return self._announces
+
+    def _forget_old(self) -> None:
+        while self._said and self._said[0].age.elapsed() > KEPT_MS:
+            self._said.popleft().deleteLater()
+        if not self._said:
+            self._forget.stop()
+
+
+class Notification(QWidget):
+    """A sentence in a box that screen readers take for a notification.
+
+    Each sentence has a box of its own: what is said next must not change what is still to be read.
+    """
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        give_role(self, QAccessible.Role.Notification)
+        PlainLabel(text, self)
+        self.age = QElapsedTimer()
+        self.age.start()

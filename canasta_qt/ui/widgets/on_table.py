@@ -1,0 +1,70 @@
+"""What panels are made of: words in the sizes of the look, and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, SignalInstance
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from canasta_qt.ui.controls.looks import primary, quiet
+from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.icons import wear
+from canasta_qt.ui.style.tokens import SIZE
+
+Do = Callable[[], object] | SignalInstance
+"""What a button does."""
+
+
+def words(
+    text: str, parent: QWidget, style: str = "body", *, soft: bool = False, wrap: bool = True
+) -> Words:
+    """Words on the table, wrapped where they may be; soft where they matter less."""
+    return Words(text, style, "text_soft" if soft else "text", parent, wrap=wrap, on_table=True)
+
+
+class ActionButton(Growing, QPushButton):
+    """A button of a panel; the `main` one is filled and larger, and there is one of them."""
+
+    def __init__(self, text: str, parent: QWidget, *, main: bool = False) -> None:
+        super().__init__(text, parent)
+        self._main = main
+        self.setAutoDefault(True)
+        (primary if main else quiet)(self)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def be_main(self, on: bool, icon: str = "") -> None:
+        """Be the one that leads on, or an ordinary one; with its icon."""
+        self._main = on
+        (primary if on else quiet)(self)
+        if icon:
+            wear(self, icon, "on_accent" if on else "text")
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As the style has it; the main one higher, and not narrow."""
+        hint = super().sizeHint()
+        if self._main:
+            hint = hint.expandedTo(QSize(self.px(170), self.px(SIZE["main_control"])))
+        return hint.expandedTo(QSize(0, self.px(SIZE["control"])))
+
+    def dress(self) -> None:
+        """As large as it is now."""
+        if self.grow != 1.0 or self.testAttribute(Qt.WidgetAttribute.WA_SetFont):
+            self.setFont(self.type("strong"))
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less than its words."""
+        return self.sizeHint()
+
+
+def action(
+    text: str, parent: QWidget, do: Do, *, main: bool = False, icon: str = ""
+) -> ActionButton:
+    """A button that does something; Enter presses it while it has the keys."""
+    made = ActionButton(text, parent, main=main)
+    made.clicked.connect(do)
+    if icon:
+        wear(made, icon, "on_accent" if main else "text")
+    return made

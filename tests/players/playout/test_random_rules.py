@@ -1,0 +1,61 @@
+"""Playouts honour every rule they claim to know, whichever others stand beside it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import strategies as st
+
+from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
+from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from tests.helpers.examples import tried
+from tests.players.playout.walk_rules import CHECKS, Check, admitted_rules, walk
+
+
+@tried(12, 40, admitted_rules(20), st.integers(0, 10**6), st.sampled_from(CHECKS))
+def test_playouts_and_the_engine_agree_under_any_rules_that_are_admitted(
+    rules: TableRules, seed: int, check: Check
+) -> None:
+    assert walk(rules, seed, (check,)) == ""
+
+
+@pytest.mark.parametrize("checks", [CHECKS[-1:], pytest.param(CHECKS, marks=pytest.mark.slow)])
+def test_what_once_diverged_does_not_any_more(checks: tuple[Check, ...]) -> None:
+    """The deal that comes deepest and compares most; all of them in a slow run."""
+    for game, changes in ONCE:
+        rules = resolve(game, changes)
+        assert unknown_options(rules) or walk(rules, 1, checks) == "", (game, changes)
+
+
+def test_playouts_and_the_engine_agree_about_deals_where_they_once_parted() -> None:
+    for once in PARTED:
+        rules = resolve(once["preset"], once["overrides"])
+        assert not unknown_options(rules)
+        assert walk(rules, once["seed"]) == "", once
+
+
+def test_all_games_are_admitted() -> None:
+    assert not [game for game in preset_ids() if unknown_options(preset(game).rules)]
+
+
+def test_tables_that_penalise_are_not_imagined_for_their_red_threes_wait_in_the_hands() -> None:
+    rules = resolve("classic_4p", {"table.enforcement": "penalise"})
+    assert unknown_options(rules) == ("table.enforcement",)
+
+
+PARTED = json.loads(Path(__file__).with_name("parted_rules.json").read_text("utf-8"))
+"""Rule sets that playouts counted otherwise than the engine, with the number of such a deal."""
+
+ONCE: tuple[tuple[str, dict[str, object]], ...] = (
+    ("hand_and_foot_simpson", {"pile.amount": "all"}),
+    ("samba", {"red_three.role": "penalty_card"}),
+    ("american_2017", {"red_three.place": "on_receipt"}),
+    ("bolivia", {"pile.layoff": "any_meld"}),
+    ("american_old", {"initial.before_draw_only": True}),
+    ("classic_3p", {"red_three.role": "penalty_card"}),
+    ("classic_5p", {"red_three.place": "optional"}),
+    ("classic_5p", {"discard.empty_pile_ban": ["A", "7", "dead", "wild"]}),
+)
+"""Changes of one option that playouts once got wrong."""

@@ -1,0 +1,110 @@
+"""The table of slots: one declaration of every number of a playout, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta_qt.engine.rules import OPTIONS, preset, resolve
+from canasta_qt.players.heuristic import danger, going_out, knowledge, meld_worth, worth
+from canasta_qt.players.heuristic.weights import STEADY, Weights
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.play_slots import PRICES, STYLE
+from canasta_qt.players.playout.layout.rule_slots import (
+    ALIKE,
+    APART,
+    RULES,
+    STEPS,
+    distance,
+    rule_vector_slots,
+)
+from canasta_qt.players.playout.layout.rule_vector import rule_vector
+from canasta_qt.players.playout.layout.slots import offsets
+from canasta_qt.players.playout.layout.state_slots import STATE
+from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.layout.write_layout import FILE, layout_text
+from tests.players.playout.walk_rules import rule_set
+from tests.properties.long_run import nearest
+
+KNOWN_KEYS = {spec.key for spec in OPTIONS}
+PLACES = offsets(rule_vector_slots())
+
+
+def test_the_layout_is_what_the_tables_say() -> None:
+    assert FILE.read_text(encoding="utf-8") == layout_text(), "run `write_layout`"
+
+
+def test_every_option_that_a_slot_names_exists() -> None:
+    named = {key for slot in (*RULES, *STATE) for key in slot.options}
+    assert named <= KNOWN_KEYS
+
+
+def test_every_number_of_the_rules_comes_from_some_option() -> None:
+    assert [slot.name for slot in RULES if slot.of is None or not slot.options] == []
+
+
+@pytest.mark.parametrize("numbers", [range(20), pytest.param(range(60), marks=pytest.mark.slow)])
+def test_a_changed_option_moves_only_slots_that_name_it(numbers: range) -> None:
+    for number in numbers:
+        rules = rule_set("slots", number)
+        assert rules is not None
+        game, changed = nearest(rules)
+        mine, theirs = rule_vector(rules), rule_vector(preset(game).rules)
+        for slot in RULES:
+            row = slice(PLACES[slot.name], PLACES[slot.name] + slot.width)
+            named = changed.keys() & {*slot.options}
+            assert mine[row] == theirs[row] or named, (number, slot.name)
+
+
+def test_rows_stand_one_after_the_other_and_fill_the_vector() -> None:
+    row = rule_vector(preset("classic_4p").rules)
+    assert len(row) == at.RULES_SIZE == sum(slot.width for slot in rule_vector_slots())
+    assert sum(slot.width for slot in STATE) == at.STATE_SIZE
+    assert len(STYLE) == at.STYLES
+
+
+def test_prices_are_those_of_the_rules_of_thumb() -> None:
+    rules = preset("classic_4p").rules
+    block, weights = rule_vector(rules), STEADY.suited(rules)
+    for price in PRICES:
+        numbers = [number / price.unit for number in block[PLACES[price.name] :][: price.width]]
+        assert numbers == pytest.approx([*price.of(weights)], abs=0.5 / price.unit), price.name
+
+
+def test_fixed_weights_are_those_of_the_rules_of_thumb() -> None:
+    assert pytest.approx(worth.KEPT_UNOPENED, abs=0.002) == at.KEPT_UNOPENED / 256
+    assert pytest.approx(worth.PAIR_BESIDE_MELD, abs=0.002) == at.PAIR_BESIDE_MELD / 256
+    assert pytest.approx(meld_worth.PRESENCE_FROZEN, abs=0.002) == at.PRESENCE_FROZEN / 256
+    assert pytest.approx(meld_worth.WILD_FOUND, abs=0.002) == at.WILD_FOUND / 256
+    assert pytest.approx(knowledge.EXIT_FAR, abs=1e-5) == at.EXIT_FAR / 65536
+    assert pytest.approx(1 - knowledge.ENDS_LATER, abs=1e-5) == at.CALM_EARLY / 65536
+    assert pytest.approx(danger.SURE, abs=0.001) == at.SURE / 1024
+    assert pytest.approx(going_out.NEXT_HOPE**2, abs=0.005) == at.HOPE_THIRD / 100
+    assert len(Weights().thin_hand) - 1 == at.LAST_THIN
+
+
+def test_a_rule_nobody_taught_playouts_is_not_admitted() -> None:
+    taught = {key for slot in (*RULES, *STATE) for key in slot.options}
+    assert "table.enforcement" not in taught
+    assert unknown_options(resolve("classic_4p", {"table.enforcement": "penalise"}))
+
+
+def test_every_slot_says_whether_a_difference_in_it_matters_to_what_was_fitted() -> None:
+    names = {slot.name for slot in RULES}
+    said = [*ALIKE, *APART, *STEPS]
+    missing = "enter new slots in ALIKE, APART or STEPS of rule_slots"
+    assert set(said) == names, missing
+    assert len(said) == len(names), "a slot says it twice"
+
+
+def test_house_rules_lie_as_far_from_their_game_as_they_differ() -> None:
+    def steps(game: str, changes: dict[str, object]) -> float | None:
+        usual = rule_vector(preset(game).rules)
+        return distance(rule_vector(resolve(game, changes)), usual)
+
+    assert steps("classic_4p", {}) == 0
+    assert steps("classic_4p", {"deal.upcard": False, "permission.mode": "mandatory"}) == 0
+    assert steps("classic_4p", {"draw.count": 2}) == 1
+    assert steps("classic_4p", {"go_out.bonus": 200}) == 0.5
+    assert steps("classic_4p", {"go_out.bonus": 10000}) == 3
+    assert steps("classic_4p", {"wild_meld.enabled": True}) is None
+    assert steps("hand_and_foot", {"deal.foot_size": 9}) is None

@@ -1,0 +1,81 @@
+"""How the players inside playouts play: a style for every game, and the recipe that finds one."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from canasta_qt.engine.rules.presets import preset, preset_ids
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.rule_vector import (
+    NAMES,
+    can_be_careful,
+    careful_style_of,
+    family,
+    rule_vector,
+    style_of,
+    styles,
+)
+from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from tools.lab import tune
+
+
+def test_every_name_of_a_style_is_a_place_in_it() -> None:
+    assert [getattr(at, name) for name in NAMES] == list(range(len(NAMES)))
+    assert len(NAMES) <= at.STYLES
+
+
+def test_every_style_says_every_number_and_how_it_was_found() -> None:
+    assert all(set(style) == set(NAMES) for style in styles().values())
+    place = tune.STYLES_FILE
+    assert json.loads(place.read_text(encoding="utf-8"))["recipe"].startswith("python -m")
+
+
+@pytest.mark.parametrize("game", preset_ids())
+def test_every_covered_game_has_a_style(game: str) -> None:
+    rules = preset(game).rules
+    if not unknown_options(rules):
+        block = rule_vector(rules)
+        row = at.STYLE + at.STYLES * (rules.match.players - 1)
+        assert tuple(block[row : row + len(NAMES)]) == style_of(rules)
+
+
+def test_a_careful_player_beats_one_that_only_weighs_going_out() -> None:
+    rules = preset("classic_6p_pairs").rules
+    result = tune.gain(rules, careful_style_of(rules), style_of(rules), 400, 3)
+    assert result.points - 2 * result.error > 0
+
+
+@pytest.mark.parametrize("game", ["classic_2p", "hand_and_foot"])
+def test_care_changes_nothing_where_prices_cannot_weigh_it_all(game: str) -> None:
+    rules = preset(game).rules
+    assert not can_be_careful(rules)
+    assert careful_style_of(rules) == style_of(rules)
+
+
+def test_a_style_is_as_good_as_itself() -> None:
+    rules = preset("classic_4p").rules
+    style = style_of(rules)
+    assert tune.gain(rules, style, style, 20, 3) == (0.0, 0.0)
+
+
+def test_a_style_that_never_uses_wild_cards_loses() -> None:
+    rules = preset("classic_2p").rules
+    style = style_of(rules)
+    worse = [0 if name == "FILLS" else value for name, value in zip(NAMES, style, strict=True)]
+    result = tune.gain(rules, worse, style, 200, 3)
+    assert result.points + 2 * result.error < 0
+
+
+def test_tuning_says_what_it_found_and_leaves_the_file_alone_unless_asked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tune, "TRIED", dict.fromkeys(NAMES, ()) | {"FILLS": (0, 2, 3)})
+    place = tune.STYLES_FILE
+    before = place.read_bytes()
+    assert tune.main(["--seed", "1", "--rules", "classic_4p", "--pairs", "20"]) == 0
+    said = capsys.readouterr().out
+    assert family(preset("classic_4p").rules) in said
+    assert "points a hand" in said
+    assert place.read_bytes() == before

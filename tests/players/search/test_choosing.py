@@ -1,0 +1,191 @@
+"""Which of the moves that were thought over is made: what is trusted, and its rivals."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from canasta_qt.engine.actions import AskPermission, Discard, LayDown
+from canasta_qt.engine.cards import KIND, KIND_TEXT
+from canasta_qt.engine.view import view_of
+from canasta_qt.players.heuristic.player import HeuristicBot
+from canasta_qt.players.levels import Effort
+from canasta_qt.players.search.candidates import Candidate, candidates, looks_rude
+from canasta_qt.players.search.move_codec import FlatMove, flat_move, flat_view
+from canasta_qt.players.search.thinking import (
+    Samples,
+    Thoughts,
+    doubt_in,
+    rules_of,
+    table_is_known,
+    think,
+)
+from tests.players.positions import Place
+
+OUT = Place("K 9", melds=(("K K K K K K", "7 7 7 7 7 7 7"), ("4 4 4",)))
+"""Laying off the king and throwing the nine goes out."""
+NOISY, CLEAR = [0.0, 40.0, -20.0, 60.0] * 4, [100.0, 105.0, 95.0, 100.0] * 4
+NOTHING = [0.0] * 16
+
+
+def _thoughts(*moves: tuple[list[float], bool]) -> Thoughts:
+    """Thoughts about discards, each with what it was worth and whether it is a plain gift."""
+    records = tuple(Samples(values) for values, _ in moves)
+    best = max(range(len(moves)), key=lambda at: (len(records[at].values), records[at].mean))
+    made = [
+        Candidate(Discard(at), FlatMove(16 + at), gift=gift) for at, (_, gift) in enumerate(moves)
+    ]
+    return Thoughts(tuple(made), records, records, best)
+
+
+def test_the_usual_move_is_made_unless_another_one_is_clearly_better() -> None:
+    assert _thoughts((NOTHING, False), (NOISY, False)).choice(1.5) == 0
+    assert _thoughts((NOTHING, False), (CLEAR, False)).choice(1.5) == 1
+
+
+def test_the_fewer_the_worlds_are_the_more_they_must_tell() -> None:
+    needed = [doubt_in(worlds, 0.5) for worlds in (8, 16, 100, 1000, 100_000)]
+    assert needed == sorted(needed, reverse=True)
+    assert needed[-1] == pytest.approx(0.5, abs=0.05)
+    # one standard error is enough after a thousand worlds, not after sixteen
+    assert needed[3] < 1 < needed[1]
+    assert math.isinf(doubt_in(7, 0.5))
+
+
+def test_in_very_few_worlds_the_usual_move_is_made() -> None:
+    assert _thoughts((NOTHING[:7], False), (CLEAR[:7], False)).choice(0.5) == 0
+    assert _thoughts((NOTHING, False), (CLEAR, False)).choice(0.5) == 1
+
+
+def test_a_plain_gift_is_not_made_for_being_usual() -> None:
+    assert _thoughts((NOISY, True), (NOTHING, False)).choice(1.5) == 1
+
+
+def test_a_plain_gift_that_is_clearly_better_is_made() -> None:
+    assert _thoughts((CLEAR, True), (NOTHING, False)).choice(1.5) == 0
+
+
+def test_what_a_partner_would_complain_of_must_be_clearly_better_than_other_moves() -> None:
+    values = [40.0, -20.0, 60.0, -10.0] * 8  # one and a half standard errors ahead of nothing
+    records = (Samples([0.0] * 32), Samples(values))
+    for rude, chosen in ((False, 1), (True, 0)):
+        moves = Candidate(Discard(0), FlatMove(16)), Candidate(Discard(1), FlatMove(17), rude=rude)
+        assert Thoughts(moves, records, records, 1).choice(0.5) == chosen
+
+
+@pytest.mark.parametrize(
+    ("place", "rude"),
+    [
+        (Place("K 9 2", melds=(("K K K K",), ("4 4 4",)), pile="5 6"), "K"),
+        (Place("K 9 2", melds=(("K K K",), ("4 4 4",)), pile="5 6"), ""),
+        (Place("J 9 2", melds=(("K K K", "7 7 7"), ("4 4 4",)), pile="5 6 8 5"), "2"),
+        (Place("J 9 2", melds=(("4 4 4",), ("K K K", "7 7 7")), pile="5 6 8 5"), ""),
+    ],
+)
+def test_a_card_for_the_own_canasta_and_a_needed_pile_frozen_look_rude(
+    place: Place, rude: str
+) -> None:
+    moment = HeuristicBot(0).moment(view_of(place.state(), 0))
+    found = [KIND_TEXT[KIND[card]] for card in moment.view.hand if looks_rude(moment, card)]
+    assert found == [rude] * bool(rude)
+
+
+def test_of_gifts_alone_the_usual_one_is_trusted() -> None:
+    assert _thoughts((NOTHING, True), (NOISY, True)).choice(1.5) == 0
+
+
+def _compared(place: Place, usual: object = None, candidate_factor: int = 1) -> list[Candidate]:
+    view = view_of(place.state(), 0, ())
+    bot = HeuristicBot(0)
+    rules = rules_of(view.setup.rules)
+    chosen = bot.choose(view) if usual is None else usual
+    base = flat_view(view)
+    return candidates(bot.moment(view), chosen, rules, base, candidate_factor)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("totals", [(0, 0), (3000, 4900)])
+def test_going_out_and_keeping_cards_are_both_compared(totals: tuple[int, int]) -> None:
+    place = Place(OUT.hand, OUT.melds, totals=totals)
+    actions = [one.action for one in _compared(place)]
+    assert any(isinstance(action, LayDown) for action in actions)
+    assert any(isinstance(action, Discard) for action in actions)
+
+
+def test_who_asks_to_go_out_compares_going_out_with_keeping_cards() -> None:
+    asking, *others = _compared(OUT, AskPermission())
+    assert isinstance(asking.action, AskPermission)
+    assert asking.move == flat_move(view_of(OUT.state(), 0, ()), _lay_off_the_king())
+    assert any(isinstance(one.action, Discard) for one in others)
+
+
+def _lay_off_the_king() -> LayDown:
+    return next(one.action for one in _compared(OUT) if isinstance(one.action, LayDown))
+
+
+MANY = Place("K 9 8 6 5 A Q J", melds=(("K K K", "9 9 9", "8 8 8", "6 6 6", "5 5 5"), ("4 4 4",)))
+"""Each of five cards can be laid off."""
+
+
+def test_who_is_thorough_compares_more_layings() -> None:
+    usual, all_of_them = (
+        {
+            one.move
+            for one in _compared(MANY, candidate_factor=candidate_factor)
+            if isinstance(one.action, LayDown)
+        }
+        for candidate_factor in (1, 4)
+    )
+    assert len(usual) < 5 <= len(all_of_them)
+    assert usual < all_of_them
+
+
+@pytest.mark.parametrize("preset", ["classic_4p", "classic_wild"])
+def test_more_layings_are_compared_where_that_is_asked_for(preset: str) -> None:
+    view = view_of(Place(MANY.hand, MANY.melds, preset=preset).state(), 0, ())
+    bot = HeuristicBot(0)
+    compared = []
+    for candidate_factor in (1, 4):
+        thoughts = think(
+            bot.moment(view),
+            bot.choose(view),
+            Effort(20, 20, candidate_factor=candidate_factor),
+            luck=7,
+        )
+        assert thoughts is not None
+        compared.append(len(thoughts.candidates))
+    assert compared[0] < compared[1]
+
+
+def test_rules_of_thumb_count_by_the_trust_in_them() -> None:
+    view = view_of(MANY.state(), 0, ())
+    bot = HeuristicBot(0)
+    usual = bot.choose(view)
+    held_against = []
+    for heuristic_weight in (0.0, 1.0):
+        thoughts = think(
+            bot.moment(view), usual, Effort(20, 20, heuristic_weight=heuristic_weight), luck=7
+        )
+        assert thoughts is not None
+        held_against.append(thoughts.records)
+    costs = [one.cost for one in thoughts.candidates]
+    assert any(costs)
+    for cost, free, dear in zip(costs, *held_against, strict=True):
+        assert free.values[0] - dear.values[0] == pytest.approx(cost)
+
+
+def test_nobody_goes_out_to_lose_the_match_although_it_brings_points() -> None:
+    rivals = ("4 4 4 4 4 4 4", "A A A A A")
+    places = (
+        Place(OUT.hand, (OUT.melds[0], rivals), totals=totals, hands={1: 6, 3: 6})
+        for totals in ((0, 0), (3000, 4850))
+    )
+    first, last = (place.choose("club") for place in places)
+    assert isinstance(first, LayDown)
+    assert isinstance(last, Discard)
+
+
+def test_an_opening_that_must_hold_a_canasta_is_thought_about() -> None:
+    for totals in ((0, 6990), (0, 7000), (9000, 0)):
+        place = Place("K K 9 8", totals=totals, preset="brazilian")
+        assert table_is_known(view_of(place.state(), 0))

@@ -1,0 +1,77 @@
+"""The version of the players in challenge codes is raised when a level plays otherwise."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from canasta_qt.engine.rules import preset
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.levels import LEVELS, PLAYERS_VERSION
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.record.log import Player
+from canasta_qt.record.replay import MatchRun
+
+MOVES = 60
+THINKING_MOVES = 6
+
+KNOWN: dict[int, dict[str, str]] = {
+    3: {
+        "newcomer": "c78a6e291be2",
+        "casual": "0ef3aa2f07ff",
+        "steady": "efad6573a04e",
+        "club": "0f5ea6347715",
+        "expert": "e9f096868af0",
+        "master": "c4b5436e19e1",
+    },
+}
+"""By version: what each level does in the same deal, in short.
+
+Version 3 plays this deal as version 2 did. What is different: Steady lets the first pile lie at
+tables of three that find partners by it (P9), and lays earlier in five games with many packs;
+whoever searches goes out for the most points, and imagines fewer deals where deals are longest.
+"""
+
+FIRST_OF_MASTER = {3: "0f9544a21fae"}
+"""By version: what Master does first in that deal, drawing and one move after it."""
+
+
+def fingerprint(level: str, moves: int) -> str:
+    """The first moves of a deal among players of one level, who think by count."""
+    run = MatchRun.new(preset("classic_4p").rules, "players", [Player("", level)] * 4)
+    run.start_deal()
+    bots = [make_bot(level, f"seat {seat}", by_count=True) for seat in range(4)]
+    while len(run.log.deals[0].entries) < moves and not run.deal_over:
+        actor = run.state.actor
+        run.play(bots[actor].choose(run.view(actor)))
+    return hashlib.sha256(repr(run.log.deals[0].entries).encode()).hexdigest()[:12]
+
+
+def test_every_level_that_is_offered_is_known() -> None:
+    assert list(KNOWN[PLAYERS_VERSION]) == [one.id for one in LEVELS if one.offered]
+
+
+@pytest.mark.parametrize("level", ["newcomer", "casual", "steady"])
+def test_rules_of_thumb_play_as_their_version_says(level: str) -> None:
+    assert fingerprint(level, MOVES) == KNOWN[PLAYERS_VERSION][level], (
+        f"{level} plays otherwise: raise PLAYERS_VERSION and write its moves down"
+    )
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted players imagine fewer deals")
+@pytest.mark.parametrize(
+    "level", ["club", "expert", pytest.param("master", marks=pytest.mark.slow)]
+)
+def test_players_who_think_ahead_play_as_their_version_says(level: str) -> None:
+    assert fingerprint(level, THINKING_MOVES) == KNOWN[PLAYERS_VERSION][level], (
+        f"{level} plays otherwise: raise PLAYERS_VERSION and write its moves down"
+    )
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted players imagine fewer deals")
+def test_master_begins_as_its_version_says() -> None:
+    """A second of what the slow test above asks of Master."""
+    assert fingerprint("master", 2) == FIRST_OF_MASTER[PLAYERS_VERSION], (
+        "master plays otherwise: raise PLAYERS_VERSION and write its moves down"
+    )
