@@ -66,8 +66,13 @@ def outcome(table: Table, text: str) -> str:
 
 
 def _after(state: DealState, action: Action) -> str:
+    """What an action leads to, but for how it is spelt where it may be taken back.
+
+    A wild card that finds its meld by itself and one laid on that meld are the same move.
+    """
     after = state.clone()
     apply(after, action)
+    after.now.steps = ()
     return after.digest()
 
 
