@@ -10,8 +10,6 @@ from typing import Any
 
 from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain, whole_number
 from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
-from canasta_qt.features.challenges.compared.averages import average
-from canasta_qt.features.challenges.compared.differing import parting
 from canasta_qt.features.challenges.compared.playing import (
     LEVELS,
     Played,
@@ -21,7 +19,13 @@ from canasta_qt.features.challenges.compared.playing import (
     play_task,
     task_of,
 )
-from canasta_qt.features.challenges.compared.results import MatchComparison, ahead, begun
+from canasta_qt.features.challenges.compared.results import (
+    MatchComparison,
+    ahead,
+    average,
+    begun,
+    parting,
+)
 from canasta_qt.features.challenges.words.compare import average_words, compare_text, row_words
 from canasta_qt.jobs.crew import Crew, CrewLost, spare_processes
 from canasta_qt.players.api import can_think_ahead, thinks_ahead

@@ -19,6 +19,7 @@ from canasta_qt.commands.arguments import (
     seed_text,
     whole_number,
 )
+from canasta_qt.features.learning.exercises.model.attempt import Solution, solve
 from canasta_qt.features.learning.exercises.model.catalogue import FIRST_LINE, Catalogue, shipped
 from canasta_qt.features.learning.exercises.model.exercise import (
     DEGREES,
@@ -28,9 +29,8 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     line_of,
 )
 from canasta_qt.features.learning.exercises.model.making import make
-from canasta_qt.features.learning.exercises.model.own_mistakes import rules_text
+from canasta_qt.features.learning.exercises.model.mistakes import rules_text
 from canasta_qt.features.learning.exercises.model.position import Staged, staged
-from canasta_qt.features.learning.exercises.model.solving import Solution, solve
 from canasta_qt.features.learning.exercises.words.exercises import (
     degree_name,
     fact_text,

@@ -70,17 +70,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>BlankMenu</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
             <translation>Als &amp;PDF speichern…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
             <translation>&amp;Drucken…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation>PDF-Dateien (*.pdf)</translation>
         </message>
@@ -4501,17 +4501,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>FacePicker</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Choose a face</source>
             <translation>Ein Gesicht wählen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Face {n}</source>
             <translation>Gesicht {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Face of {name}</source>
             <translation>Gesicht von {name}</translation>
         </message>
@@ -6891,7 +6891,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>KnownPeople</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/known_people.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Choose somebody who has played here</source>
             <translation>Jemanden wählen, der hier schon gespielt hat</translation>
         </message>
@@ -8417,7 +8417,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>NamesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/names.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/setup_page.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -10409,37 +10409,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Saving your matches</source>
             <translation>Deine Partien werden gerettet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Matches saved so far</source>
             <translation>Bisher gerettete Partien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Die Datei mit deinen Partien war beschädigt. Alles Lesbare kommt in eine neue; die beschädigte bleibt erhalten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Du kannst dieses Fenster schließen und Canasta auch: Was sicher ist, bleibt sicher, und der Rest folgt beim nächsten Start.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Your matches are being saved</source>
             <translation>Deine Partien werden gerettet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Safe so far: {safe}</source>
             <translation>Bisher sicher: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Bisher sicher: {safe} von {total}</translation>
         </message>
@@ -19948,17 +19948,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>SeatsPanel</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Seats and names</source>
             <translation>Plätze und Namen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>&amp;Take over</source>
             <translation>Über&amp;nehmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>A&amp;bbrechen</translation>
         </message>

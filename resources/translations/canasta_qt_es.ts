@@ -70,17 +70,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>BlankMenu</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
             <translation>&amp;Guardar en PDF…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
             <translation>&amp;Imprimir…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation>Archivos PDF (*.pdf)</translation>
         </message>
@@ -4501,17 +4501,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>FacePicker</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Choose a face</source>
             <translation>Elegir una cara</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Face {n}</source>
             <translation>Cara {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Face of {name}</source>
             <translation>Cara de {name}</translation>
         </message>
@@ -6891,7 +6891,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>KnownPeople</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/known_people.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Choose somebody who has played here</source>
             <translation>Elegir a alguien que ya ha jugado aquí</translation>
         </message>
@@ -8417,7 +8417,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>NamesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/names.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/setup_page.py" />
             <source>&amp;OK</source>
             <translation>&amp;Aceptar</translation>
         </message>
@@ -10409,37 +10409,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Saving your matches</source>
             <translation>Salvando tus partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Matches saved so far</source>
             <translation>Partidas salvadas hasta ahora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>El archivo con tus partidas estaba dañado. Todo lo que se puede leer está pasando a uno nuevo; el dañado se conserva.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Puedes cerrar esta ventana, y también Canasta: lo que está a salvo sigue a salvo, y el resto se hará la próxima vez que la abras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Your matches are being saved</source>
             <translation>Se están salvando tus partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Safe so far: {safe}</source>
             <translation>A salvo hasta ahora: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>A salvo hasta ahora: {safe} de {total}</translation>
         </message>
@@ -19948,17 +19948,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>SeatsPanel</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Seats and names</source>
             <translation>Asientos y nombres</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>&amp;Take over</source>
             <translation>&amp;Aceptar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>Ca&amp;ncelar</translation>
         </message>

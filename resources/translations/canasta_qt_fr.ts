@@ -57,17 +57,17 @@ Version : {build}</translation>
     <context>
         <name>BlankMenu</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
             <translation>&amp;Enregistrer en PDF…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
             <translation>&amp;Imprimer…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation>Fichiers PDF (*.pdf)</translation>
         </message>
@@ -4342,17 +4342,17 @@ Version : {build}</translation>
     <context>
         <name>FacePicker</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Choose a face</source>
             <translation>Choisir un visage</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Face {n}</source>
             <translation>Visage {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Face of {name}</source>
             <translation>Visage : {name}</translation>
         </message>
@@ -6691,7 +6691,7 @@ Version : {build}</translation>
     <context>
         <name>KnownPeople</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/known_people.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Choose somebody who has played here</source>
             <translation>Choisir quelqu’un qui a déjà joué ici</translation>
         </message>
@@ -8147,7 +8147,7 @@ Version : {build}</translation>
     <context>
         <name>NamesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/names.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/setup_page.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -10121,37 +10121,37 @@ Version : {build}</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Saving your matches</source>
             <translation>Sauvetage de vos parties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Matches saved so far</source>
             <translation>Parties sauvées jusqu’ici</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Le fichier de vos parties était abîmé. Tout ce qui est lisible passe dans un nouveau ; le fichier abîmé est gardé.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Vous pouvez fermer cette fenêtre, et Canasta aussi : ce qui est sauvé le reste, la suite viendra au prochain démarrage.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Your matches are being saved</source>
             <translation>On sauve vos parties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Safe so far: {safe}</source>
             <translation>Sauvées jusqu’ici : {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Sauvées jusqu’ici : {safe} sur {total}</translation>
         </message>
@@ -19273,17 +19273,17 @@ Version : {build}</translation>
     <context>
         <name>SeatsPanel</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Seats and names</source>
             <translation>Places et noms</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>&amp;Take over</source>
             <translation>&amp;Valider</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>&amp;Annuler</translation>
         </message>

@@ -57,17 +57,17 @@ Versione: {build}</translation>
     <context>
         <name>BlankMenu</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
             <translation>&amp;Salva come PDF…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
             <translation>Stam&amp;pa…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation>File PDF (*.pdf)</translation>
         </message>
@@ -4342,17 +4342,17 @@ Versione: {build}</translation>
     <context>
         <name>FacePicker</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Choose a face</source>
             <translation>Scegli un volto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Face {n}</source>
             <translation>Volto {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Face of {name}</source>
             <translation>Volto di {name}</translation>
         </message>
@@ -6691,7 +6691,7 @@ Versione: {build}</translation>
     <context>
         <name>KnownPeople</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/known_people.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Choose somebody who has played here</source>
             <translation>Scegli qualcuno che ha già giocato qui</translation>
         </message>
@@ -8147,7 +8147,7 @@ Versione: {build}</translation>
     <context>
         <name>NamesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/names.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/setup_page.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -10121,37 +10121,37 @@ Versione: {build}</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Saving your matches</source>
             <translation>Salvataggio delle tue partite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Matches saved so far</source>
             <translation>Partite salvate finora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Il file con le tue partite era danneggiato. Tutto ciò che si può leggere passa in un file nuovo; quello danneggiato si conserva.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Puoi chiudere questa finestra, e anche Canasta: ciò che è al sicuro resta al sicuro, e il resto segue al prossimo avvio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Your matches are being saved</source>
             <translation>Metto al sicuro le tue partite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Safe so far: {safe}</source>
             <translation>Al sicuro finora: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Al sicuro finora: {safe} di {total}</translation>
         </message>
@@ -19273,17 +19273,17 @@ Versione: {build}</translation>
     <context>
         <name>SeatsPanel</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Seats and names</source>
             <translation>Posti e nomi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>&amp;Take over</source>
             <translation>&amp;Accetta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>A&amp;nnulla</translation>
         </message>

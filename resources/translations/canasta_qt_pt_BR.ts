@@ -57,17 +57,17 @@ Compilação: {build}</translation>
     <context>
         <name>BlankMenu</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
             <translation>&amp;Salvar como PDF…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
             <translation>&amp;Imprimir…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/paper.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation>Arquivos PDF (*.pdf)</translation>
         </message>
@@ -4342,17 +4342,17 @@ Compilação: {build}</translation>
     <context>
         <name>FacePicker</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Choose a face</source>
             <translation>Escolher um rosto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Face {n}</source>
             <translation>Rosto {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/face_picker.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Face of {name}</source>
             <translation>Rosto de {name}</translation>
         </message>
@@ -6691,7 +6691,7 @@ Compilação: {build}</translation>
     <context>
         <name>KnownPeople</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/known_people.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
             <source>Choose somebody who has played here</source>
             <translation>Escolher alguém que já jogou aqui</translation>
         </message>
@@ -8147,7 +8147,7 @@ Compilação: {build}</translation>
     <context>
         <name>NamesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/names.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/setup_page.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -10121,37 +10121,37 @@ Compilação: {build}</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Saving your matches</source>
             <translation>Salvando as suas partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Matches saved so far</source>
             <translation>Partidas salvas até agora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>O arquivo com as suas partidas estava com defeito. Tudo o que pode ser lido está indo para um novo; o arquivo com defeito é guardado.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Você pode fechar esta janela, e o Canasta também: o que está seguro continua seguro, e o resto vem na próxima vez que você o abrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Your matches are being saved</source>
             <translation>Suas partidas estão sendo salvas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Safe so far: {safe}</source>
             <translation>Seguras até agora: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/recovery.py" />
+            <location filename="../../canasta_qt/features/history/window/copies.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Seguras até agora: {safe} de {total}</translation>
         </message>
@@ -19273,17 +19273,17 @@ Compilação: {build}</translation>
     <context>
         <name>SeatsPanel</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Seats and names</source>
             <translation>Lugares e nomes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>&amp;Take over</source>
             <translation>&amp;Aceitar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/seats.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>Ca&amp;ncelar</translation>
         </message>

@@ -11,10 +11,10 @@ import random
 import sys
 from collections.abc import Sequence
 
+from canasta_qt.features.learning.exercises.model.attempt import solve
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
 from canasta_qt.features.learning.exercises.model.position import staged
-from canasta_qt.features.learning.exercises.model.solving import solve
 from canasta_qt.players.judging.comparison import WORLDS
 
 

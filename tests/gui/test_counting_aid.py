@@ -14,9 +14,9 @@ from canasta_qt.features.counting.panel import CountingDock
 from canasta_qt.features.counting.words import counting_model
 from canasta_qt.features.history.session import History
 from canasta_qt.features.history.window.match_table import cell_text
+from canasta_qt.features.match_setup.window.company import SeatsPanel
 from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
 from canasta_qt.features.match_setup.window.page import NewMatchPage
-from canasta_qt.features.match_setup.window.seats import SeatsPanel
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.players.counting import counting_of
 from canasta_qt.storage.match_values import ListFilter, ListOrder

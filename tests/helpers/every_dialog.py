@@ -9,14 +9,13 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.challenges.compared.results import comparison_data
 from canasta_qt.features.history.match_files import write_match
-from canasta_qt.features.history.window.copies import CopiesWindow
+from canasta_qt.features.history.window.copies import CopiesWindow, RecoveryWindow
 from canasta_qt.features.history.window.match_questions import WaitingMatches
-from canasta_qt.features.history.window.recovery import RecoveryWindow
 from canasta_qt.features.learning.exercises.window.yours import NameBox
 from canasta_qt.features.rules.window.dialog import DiscardBox
 from canasta_qt.features.rules.window.exchange import ImportProblems
 from canasta_qt.features.score_keeper.model.entries import Sheet
-from canasta_qt.features.score_keeper.window.names import NamesWindow
+from canasta_qt.features.score_keeper.window.setup_page import NamesWindow
 from canasta_qt.features.score_keeper.window.tapping import TapWindow
 from canasta_qt.features.score_keeper.words.labels import field_label
 from canasta_qt.record.positions.exercise import PositionExercise

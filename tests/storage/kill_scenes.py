@@ -17,13 +17,14 @@ from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
 from canasta_qt.features.score_keeper.model.entries import SideEntry
 from canasta_qt.features.score_keeper.model.file_reading import read_entries
-from canasta_qt.features.score_keeper.model.progress import (
+from canasta_qt.features.score_keeper.model.sheet_data import (
     NEW,
     Progress,
     progress_data,
     read_progress,
+    read_sheet,
+    sheet_data,
 )
-from canasta_qt.features.score_keeper.model.sheet_data import read_sheet, sheet_data
 from canasta_qt.features.score_keeper.store import ScoreSheetStore
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps

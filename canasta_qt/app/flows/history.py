@@ -544,7 +544,7 @@ class Figures(QObject):
 
     def _renew(self) -> None:
         """Offer what can be chosen, and show the figures."""
-        from canasta_qt.features.challenges.session.compared_games import compared_games
+        from canasta_qt.features.challenges.session.compare_page import compared_games
         from canasta_qt.storage.statistics import statistics_filter_values
 
         found_values = statistics_filter_values(self._store)

@@ -199,7 +199,7 @@ class MatchChooser(Flow):
 
     def _ask_for_seats(self) -> None:
         """Names, and a level for each."""
-        from canasta_qt.features.match_setup.window.seats import SeatsPanel
+        from canasta_qt.features.match_setup.window.company import SeatsPanel
 
         page = self._page
         if page is not None:

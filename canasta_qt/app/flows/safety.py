@@ -26,9 +26,8 @@ from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
     from canasta_qt.features.history.window.check import MatchCheckWindow
-    from canasta_qt.features.history.window.copies import CopiesWindow
+    from canasta_qt.features.history.window.copies import CopiesWindow, RecoveryWindow
     from canasta_qt.features.history.window.history import HistoryWindow
-    from canasta_qt.features.history.window.recovery import RecoveryWindow
     from canasta_qt.storage.salvage.copies import Copy
     from canasta_qt.storage.salvage.recovery import Recovery
 
@@ -99,7 +98,7 @@ class RecoveryWatch(QObject):
             self._loop.quit()
 
     def _show(self) -> None:
-        from canasta_qt.features.history.window.recovery import RecoveryWindow
+        from canasta_qt.features.history.window.copies import RecoveryWindow
 
         self._dialog = RecoveryWindow(self._over)
         self._dialog.setWindowModality(Qt.WindowModality.ApplicationModal)

@@ -13,16 +13,16 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.features.score_keeper.model.checks import EntryDoubt, deal_doubts
 from canasta_qt.features.score_keeper.model.entries import DealEntry, Sheet, clean_name
-from canasta_qt.features.score_keeper.model.progress import (
+from canasta_qt.features.score_keeper.model.sheet_data import (
     MOST_STEPS,
     NEW,
     Progress,
     progress_data,
     read_progress,
+    read_sheet,
+    sheet_data,
 )
-from canasta_qt.features.score_keeper.model.resting import moved_up
-from canasta_qt.features.score_keeper.model.sheet_data import read_sheet, sheet_data
-from canasta_qt.features.score_keeper.model.tally import Tally, before_deal, tally
+from canasta_qt.features.score_keeper.model.tally import Tally, before_deal, moved_up, tally
 from canasta_qt.features.score_keeper.store import KeptSheet, ScoreSheetStore
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.storage.files import StorageProblem

@@ -2,7 +2,7 @@
 
 A sheet is plain data here; `features.score_keeper.model.sheet_data` knows what is in it. What undo
 leads to and deals that are half entered stand beside it in the same file, so no kill parts them
-(`features.score_keeper.model.progress`).
+(`features.score_keeper.model.sheet_data`).
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.features.learning.exercises.model import finding, home_made
+from canasta_qt.features.learning.exercises.model.attempt import solve
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.exercise import Exercise, Standing
 from canasta_qt.features.learning.exercises.model.finding import degree_of, find, theme_of
@@ -41,8 +42,8 @@ from canasta_qt.features.learning.exercises.model.making import (
     search_deal,
     standing_of,
 )
-from canasta_qt.features.learning.exercises.model.mistakes import Mistakes
-from canasta_qt.features.learning.exercises.model.own_mistakes import (
+from canasta_qt.features.learning.exercises.model.mistakes import (
+    Mistakes,
     from_mistake,
     note_review,
     rules_text,
@@ -50,7 +51,6 @@ from canasta_qt.features.learning.exercises.model.own_mistakes import (
 from canasta_qt.features.learning.exercises.model.play_text import actions_in, read_action
 from canasta_qt.features.learning.exercises.model.position import begun, staged
 from canasta_qt.features.learning.exercises.model.progress import Progress
-from canasta_qt.features.learning.exercises.model.solving import solve
 from canasta_qt.features.review.model.moments import Moment
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.judging.comparison import Gap

@@ -11,8 +11,6 @@ import pytest
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.challenges.compared import playing
-from canasta_qt.features.challenges.compared.averages import ENOUGH, average
-from canasta_qt.features.challenges.compared.differing import Parting, parting, played_by_other
 from canasta_qt.features.challenges.compared.playing import (
     LEVELS,
     Played,
@@ -25,10 +23,15 @@ from canasta_qt.features.challenges.compared.playing import (
     tasks_of,
 )
 from canasta_qt.features.challenges.compared.results import (
+    ENOUGH,
+    Parting,
     ahead,
+    average,
     begun,
     comparison_data,
     comparison_from,
+    parting,
+    played_by_other,
 )
 from canasta_qt.jobs.crew import Crew
 from canasta_qt.players.api import make_bot

@@ -7,15 +7,16 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.engine.rules import preset
-from canasta_qt.features.challenges.compared.duplicate import (
+from canasta_qt.features.challenges.compared.playing import Played, play_task, task_of
+from canasta_qt.features.challenges.compared.results import (
     DEALS,
     Standing,
+    begun,
+    comparison_data,
     duplicate_rules,
     match_points,
 )
-from canasta_qt.features.challenges.compared.duplicate import standing as standing_of
-from canasta_qt.features.challenges.compared.playing import Played, play_task, task_of
-from canasta_qt.features.challenges.compared.results import begun, comparison_data
+from canasta_qt.features.challenges.compared.results import standing as standing_of
 from canasta_qt.features.challenges.session.compare_job import CompareJob
 from canasta_qt.features.challenges.store.duplicates import Duplicate
 from canasta_qt.features.challenges.window.comparison import ComparisonWindow

@@ -10,9 +10,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.match_setup.window.company import CompanionView
+from canasta_qt.features.match_setup.window.company import CompanionView, SeatsPanel
 from canasta_qt.features.match_setup.window.page import NewMatchPage
-from canasta_qt.features.match_setup.window.seats import SeatsPanel
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, offered_levels
 from canasta_qt.ui.cards.card_art import CardArt

@@ -17,11 +17,9 @@ from canasta_qt.features.score_keeper.store import ScoreSheetStore
 from canasta_qt.features.score_keeper.window.ask import AskPage
 from canasta_qt.features.score_keeper.window.board import BoardPage
 from canasta_qt.features.score_keeper.window.entry import EntryPage
-from canasta_qt.features.score_keeper.window.files import write_file
+from canasta_qt.features.score_keeper.window.files import BlankMenu, write_file
 from canasta_qt.features.score_keeper.window.large import LargePage
-from canasta_qt.features.score_keeper.window.names import NamesWindow
-from canasta_qt.features.score_keeper.window.paper import BlankMenu
-from canasta_qt.features.score_keeper.window.setup_page import SetupPage
+from canasta_qt.features.score_keeper.window.setup_page import NamesWindow, SetupPage
 from canasta_qt.features.score_keeper.window.start_page import StartPage
 from canasta_qt.features.score_keeper.window.tapping import TapWindow
 from canasta_qt.features.score_keeper.window.window import KeeperWindow

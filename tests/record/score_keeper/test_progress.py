@@ -9,15 +9,15 @@ import pytest
 
 from canasta_qt.features.score_keeper.model.entries import Sheet, empty_deal
 from canasta_qt.features.score_keeper.model.file_reading import read_entries
-from canasta_qt.features.score_keeper.model.progress import (
+from canasta_qt.features.score_keeper.model.sheet_data import (
     NEW,
     Progress,
     progress_data,
     read_progress,
+    read_sheet,
+    sheet_data,
 )
-from canasta_qt.features.score_keeper.model.resting import moved_up
-from canasta_qt.features.score_keeper.model.sheet_data import read_sheet, sheet_data
-from canasta_qt.features.score_keeper.model.tally import tally
+from canasta_qt.features.score_keeper.model.tally import moved_up, tally
 
 EVENING = """rules: classic_4p
 names: Ann, Bob, Carl, Dora

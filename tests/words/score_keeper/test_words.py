@@ -11,7 +11,6 @@ from canasta_qt.features.score_keeper.model.checks import ALL, EntryDoubt
 from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.model.form import form_fields
 from canasta_qt.features.score_keeper.model.tally import tally
-from canasta_qt.features.score_keeper.words.blank import blank_page, blank_rows
 from canasta_qt.features.score_keeper.words.doubts import doubt_text
 from canasta_qt.features.score_keeper.words.labels import (
     canasta_label,
@@ -21,6 +20,8 @@ from canasta_qt.features.score_keeper.words.labels import (
 )
 from canasta_qt.features.score_keeper.words.sheets import (
     ahead_text,
+    blank_page,
+    blank_rows,
     column_names,
     keeper_sheets,
     minimum_texts,

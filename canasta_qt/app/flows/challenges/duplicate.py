@@ -90,7 +90,7 @@ class DuplicateFlow(Flow):
         rules: TableRules,
         over: DuplicateWindow | NewMatchPage | None,
     ) -> None:
-        from canasta_qt.features.challenges.compared.duplicate import duplicate_rules
+        from canasta_qt.features.challenges.compared.results import duplicate_rules
         from canasta_qt.words.games import DUPLICATE
 
         changed = ChangedRules(DUPLICATE.format(game=title), duplicate_rules(rules))
@@ -180,8 +180,8 @@ class DuplicateFlow(Flow):
             return
         if self._store.of(match.run.log.seed) is None:
             return
-        from canasta_qt.features.challenges.compared.duplicate import standing
         from canasta_qt.features.challenges.compared.playing import LEVELS
+        from canasta_qt.features.challenges.compared.results import standing
         from canasta_qt.features.challenges.words.duplicate import told_words
 
         found = job.comparison
@@ -199,7 +199,7 @@ class DuplicateFlow(Flow):
         number = self._number_of(match)
         if match is None or number is None or self._store.of(match.run.log.seed) is None:
             return ""
-        from canasta_qt.features.challenges.compared.duplicate import Standing, standing
+        from canasta_qt.features.challenges.compared.results import Standing, standing
         from canasta_qt.features.challenges.words.duplicate import beside_words
 
         known = self._known(number)

@@ -53,7 +53,7 @@ def note_own(
     learning: LearningStore, timeline: Timeline, moments: Iterable[Moment], match: str
 ) -> None:
     """Keep what a review has confirmed of the player's own moves. Raises `StorageProblem`."""
-    from canasta_qt.features.learning.exercises.model.own_mistakes import note_review
+    from canasta_qt.features.learning.exercises.model.mistakes import note_review
 
     progress, mistakes = progress_in(learning), mistakes_in(learning)
     note_review(timeline, moments, match, today(), (progress, mistakes))

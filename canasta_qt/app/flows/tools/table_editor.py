@@ -20,7 +20,7 @@ from canasta_qt.features.review.words.review import offer_words
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.table_editor.session.editor import TableEditor
 from canasta_qt.features.table_editor.session.position_play import PositionTable, run_of
-from canasta_qt.features.table_editor.window.bar import PositionBar
+from canasta_qt.features.table_editor.window.facts import PositionBar
 from canasta_qt.features.table_editor.window.window import (
     TableEditorWindow,
     game_of_rules,

@@ -1,4 +1,4 @@
-"""What came of comparing: for each deal your points and those of each level, as values and as data.
+"""What came of comparing a match: points by deal and level, where two ways part, and what it means.
 
 As data the moves of a level are one packed text, so that a long match stays a small file.
 """
@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import base64
 import binascii
+import math
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.features.challenges.compared.playing import (
     LEVELS,
     Played,
@@ -20,7 +23,7 @@ from canasta_qt.features.challenges.compared.playing import (
     players_version,
 )
 from canasta_qt.players.table import MOST_ACTIONS
-from canasta_qt.record.log import Entry
+from canasta_qt.record.log import Entry, MatchLog
 from canasta_qt.record.notation import parse, text_of
 from canasta_qt.record.timeline import Timeline
 
@@ -183,3 +186,125 @@ def _whole(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise ValueError(f"a number is expected, not {value!r}")
     return value
+
+
+# --- where two ways to play the same deal part ------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """The first move that differs.
+
+    Attributes:
+        action: how many moves are the same before it. turn: the number of the turn it is in, from
+            1; seat: whose move it is.
+    """
+
+    action: int
+    seat: int
+
+
+def parting(yours: Sequence[Entry], theirs: Sequence[Entry]) -> Parting | None:
+    """The first move that differs; None where all are the same."""
+    for at, (one, other) in enumerate(zip(yours, theirs, strict=False)):
+        if one != other:
+            return Parting(at, one.seat)
+    if len(yours) == len(theirs):
+        return None
+    longer = max(yours, theirs, key=len)
+    at = min(len(yours), len(theirs))
+    return Parting(at, longer[at].seat)
+
+
+def played_by_other(
+    log: MatchLog, deal: int, seat: int, level: str, name: str, played: Played
+) -> Timeline:
+    """The match up to a deal, that deal as a level played it; `name` is what to call the level.
+
+    Raises `ReplayDifference` where those moves cannot be played.
+    """
+    other = replace(
+        log.deals[deal - 1].copy(), entries=list(played.entries), scored=played.points, thoughts={}
+    )
+    players = list(log.players)
+    players[seat] = replace(players[seat], name=name, played_by=level)
+    earlier = [one.copy() for one in log.deals[: deal - 1]]
+    return Timeline(
+        replace(log, players=tuple(players), deals=[*earlier, other], conceded=None, advice=False)
+    )
+
+
+def as_it_was(log: MatchLog, deal: int) -> Timeline:
+    """The match up to the end of a deal, as it was played."""
+    earlier = [one.copy() for one in log.deals[:deal]]
+    last = deal == len(log.deals)
+    return Timeline(replace(log, deals=earlier, conceded=log.conceded if last else None))
+
+
+# --- duplicate matches ------------------------------------------------------------------------
+
+DEALS: Final = 10
+"""Of a duplicate match."""
+
+
+def duplicate_rules(rules: TableRules) -> TableRules:
+    """The same rules, played over exactly ten deals whatever the totals are."""
+    end = MatchEnd("deals", None, DEALS)
+    return replace(rules, match=replace(rules.match, end=end, instant_win=None))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a duplicate match stands.
+
+    Attributes:
+        compared: deals that are over and compared. points: the sum of the differences.
+        match_points: two for each better deal, one for each equal one; `most` were possible.
+    """
+
+    compared: int
+    points: float
+    match_points: int
+    most: int
+
+
+def match_points(difference: float) -> int:
+    """Of one deal."""
+    rounded = round(difference)
+    return 2 if rounded > 0 else 1 if rounded == 0 else 0
+
+
+def standing(comparison: MatchComparison) -> Standing:
+    """So far."""
+    return _standing(comparison.differences())
+
+
+def _standing(found: Sequence[float]) -> Standing:
+    earned = sum(map(match_points, found))
+    return Standing(len(found), sum(found), earned, 2 * len(found))
+
+
+# --- the mean of many differences -------------------------------------------------------------
+
+ENOUGH: Final = 10
+"""From so many deals on a mean is told."""
+_INTERVAL: Final = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Average:
+    """The mean over so many deals, and half its 95 % interval."""
+
+    deals: int
+    mean: float
+    spread: float
+
+
+def average(differences: Sequence[float]) -> Average | None:
+    """None while there are too few."""
+    count = len(differences)
+    if count < ENOUGH:
+        return None
+    mean = sum(differences) / count
+    variance = sum((one - mean) ** 2 for one in differences) / (count - 1)
+    return Average(count, mean, _INTERVAL * math.sqrt(variance / count))

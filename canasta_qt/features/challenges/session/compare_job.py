@@ -8,10 +8,11 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from canasta_qt.features.challenges.compared.averages import Average, average
 from canasta_qt.features.challenges.compared.playing import LEVELS, Played, Task, play_task, task_of
 from canasta_qt.features.challenges.compared.results import (
+    Average,
     MatchComparison,
+    average,
     begun,
     comparison_data,
     comparison_from,

@@ -1,15 +1,20 @@
-"""The page of a comparison: a row a deal in figures and in words, and what they cannot say."""
+"""The page of a comparison, a row for each deal; and what all comparisons amount to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from canasta_qt.features.challenges.compared.averages import Average
-from canasta_qt.features.challenges.compared.differing import parting
-from canasta_qt.features.challenges.compared.playing import other_people
-from canasta_qt.features.challenges.compared.results import DealComparison, ahead
-from canasta_qt.features.challenges.session.compare_job import CompareJob
+from canasta_qt.features.challenges.compared.playing import LEVELS, other_people
+from canasta_qt.features.challenges.compared.results import (
+    Average,
+    DealComparison,
+    ahead,
+    average,
+    parting,
+)
+from canasta_qt.features.challenges.session.compare_job import CompareJob, compared_matches, mean_of
+from canasta_qt.features.challenges.store.comparisons import ComparisonStore
 from canasta_qt.features.challenges.words.compare import (
     average_words,
     compare_text,
@@ -19,8 +24,11 @@ from canasta_qt.features.challenges.words.compare import (
 )
 from canasta_qt.players.api import can_think_ahead, thinks_ahead
 from canasta_qt.players.playout import COMPILED
+from canasta_qt.storage.match_values import ListFilter, ListOrder
+from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import listed
+from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, seat_name
 from canasta_qt.words.sentences import figures
 
@@ -192,3 +200,42 @@ def _company_differs(job: CompareJob) -> Iterator[int]:
         parts = [parting(yours, played.entries) for played in deal.levels.values()]
         if deal.yours is not None and any(one and one.seat != job.seat for one in parts):
             yield number
+
+
+# --- what all comparisons with Expert amount to -----------------------------------------------
+
+_MOST = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedGames:
+    """The running mean in a sentence, and a row for each game: its title, deals, mean."""
+
+    sentence: str
+    rows: tuple[tuple[str, str, str], ...]
+
+
+def compared_games(store: MatchStore, comparisons: ComparisonStore) -> ComparedGames:
+    """All matches that are kept and were compared. Raises `StorageProblem`."""
+    listed = store.listed(ListFilter(), ListOrder(), 0, _MOST)
+    names = {match.id: match.rules_name for match in listed}
+    by_game: dict[str, list[float]] = {}
+    for match, found in compared_matches(comparisons):
+        if match in names:
+            by_game.setdefault(names[match], []).extend(found.differences())
+    by_game = {name: found for name, found in by_game.items() if found}
+    if not by_game:
+        return ComparedGames(compare_text("statistics.none"), ())
+    titles = sorted((shown_title(name), found) for name, found in by_game.items())
+    rows = tuple((title, figures(len(found)), _mean(found)) for title, found in titles)
+    return ComparedGames(average_words(*mean_of(*by_game.values()), LEVELS[0]), rows)
+
+
+def _mean(differences: list[float]) -> str:
+    """A mean with its spread where there are deals enough, else none."""
+    found = average(differences)
+    if found is None:
+        return compare_text("statistics.few")
+    return compare_text(
+        "statistics.mean", mean=signed(found.mean), spread=figures(round(found.spread))
+    )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from canasta_qt.features.challenges.compared.duplicate import (
+from canasta_qt.features.challenges.compared.playing import LEVELS
+from canasta_qt.features.challenges.compared.results import (
     DEALS,
+    MatchComparison,
     Standing,
+    ahead,
     match_points,
     standing,
 )
-from canasta_qt.features.challenges.compared.playing import LEVELS
-from canasta_qt.features.challenges.compared.results import MatchComparison, ahead
 from canasta_qt.features.challenges.session.compare_page import CompareRow
 from canasta_qt.features.challenges.words.compare import compare_text, signed
 from canasta_qt.features.challenges.words.duplicate import (

@@ -13,8 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from canasta_qt.features.challenges.window.code_reading import MOST_TEXT, CodeReading
-from canasta_qt.features.challenges.window.code_search import CodeSearch
+from canasta_qt.features.challenges.window.code_search import MOST_TEXT, CodeReading, CodeSearch
 from canasta_qt.features.challenges.window.foreign_picture import MIME_TYPES, PictureProblem, bmp_of
 from canasta_qt.record.challenges.code import START
 from canasta_qt.ui.style.scale import px

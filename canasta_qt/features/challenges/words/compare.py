@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_qt.features.challenges.compared.averages import ENOUGH, Average
+from canasta_qt.features.challenges.compared.results import ENOUGH, Average
 from canasta_qt.words.people import level_name
 from canasta_qt.words.sentences import (
     QT_TRANSLATE_N_NOOP,

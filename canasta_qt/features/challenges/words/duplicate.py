@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.features.challenges.compared.duplicate import DEALS, Standing, match_points
+from canasta_qt.features.challenges.compared.results import DEALS, Standing, match_points
 from canasta_qt.features.challenges.words.compare import difference_words, signed
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures, spelled
 from canasta_qt.words.translate import translate

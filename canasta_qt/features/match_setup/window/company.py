@@ -1,23 +1,27 @@
-"""Who sits at the table: faces with names and chairs, and how well they play."""
+"""Who sits at the table: faces with names and chairs, how well they play, and seats exchanged."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from canasta_qt.features.match_setup.window.people_form import PeopleForm
 from canasta_qt.features.match_setup.words import short_level
+from canasta_qt.library.games import ListedGame
+from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.ui.cards.people import draw_face
 from canasta_qt.ui.cards.symbols import Portraits, fill_mark, mark_colour
 from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import colour, current
-from canasta_qt.ui.widgets.on_table import words
+from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.words.people import level_words
 
@@ -128,3 +132,46 @@ class Company(Plate):
             view = CompanionView(companion, self._portraits, self)
             view.grow = self.levels.grow
             self._people.addWidget(view, 1)
+
+
+# --- seats and names --------------------------------------------------------------------------
+
+
+class SeatsPanel(TablePanel):
+    """The form of the people, with an answer that takes it over."""
+
+    def __init__(self, game: ListedGame, levels: Iterable[str], last: MatchChoice) -> None:
+        super().__init__()
+        self._last = last
+        title = self.tr("Seats and names")
+        self.setAccessibleName(title)
+        self.people = PeopleForm(levels, last, self.surface)
+        self.people.seat(game)
+        self.main = action(self.tr("&Take over"), self.surface, self.accept, main=True)
+        self.leave = action(self.tr("Ca&ncel"), self.surface, self.reject)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.leave)
+        buttons.addWidget(self.main)
+        column = QVBoxLayout(self.surface)
+        column.setContentsMargins(px(28), px(22), px(28), px(22))
+        column.setSpacing(px(10))
+        column.addWidget(words(title, self.surface, "page"))
+        column.addWidget(self.people, 1)
+        column.addLayout(buttons)
+
+    def choice(self) -> MatchChoice:
+        """What was chosen before, with these people."""
+        form = self.people
+        return replace(
+            self._last,
+            names=form.names(),
+            level=form.level(),
+            styles=form.styles(),
+            seed=form.seed_number(),
+            counting_aid=form.counts_cards(),
+        )
+
+    def wished(self, room: QSize) -> QSize:
+        """As large as the form."""
+        return self.surface.sizeHint().expandedTo(QSize(px(560), 0))

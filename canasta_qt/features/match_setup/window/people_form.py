@@ -10,9 +10,8 @@ from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLineEdit, QWidget
 
-from canasta_qt.features.match_setup.window.face_picker import FacePicker
 from canasta_qt.features.match_setup.window.game_details import chair, wears_marks
-from canasta_qt.features.match_setup.window.known_people import KnownPeople
+from canasta_qt.features.match_setup.window.people_parts import FacePicker, KnownPeople
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.players.levels import PERSONALITIES, Style, style_of

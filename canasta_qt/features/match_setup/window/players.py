@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from canasta_qt.features.match_setup.window.face_picker import FacePicker
 from canasta_qt.features.match_setup.window.people_form import NAME_LENGTH
+from canasta_qt.features.match_setup.window.people_parts import FacePicker
 from canasta_qt.library.people.profiles import MOST, Known, NameTaken
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.settings import Settings

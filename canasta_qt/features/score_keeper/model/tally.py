@@ -1,17 +1,24 @@
-"""A whole sheet, scored: every deal's lines, totals, minimums, who deals, and who has won.
+"""A whole sheet, scored: every deal's lines, totals, minimums, who deals or rests, who has won.
 
 All figures come from `engine.match.Match` and the judge of scores behind it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from canasta_qt.engine.match import Match, Outcome
 from canasta_qt.engine.opening.requirements import opening_minimum_for
-from canasta_qt.engine.scoring import SideScore
-from canasta_qt.features.score_keeper.model.entries import Sheet
-from canasta_qt.features.score_keeper.model.table import EndedTable, end_of_deal
+from canasta_qt.engine.scoring import SideScore, cost_in_hand
+from canasta_qt.engine.setup import Setup
+from canasta_qt.features.score_keeper.model.entries import (
+    DealEntry,
+    PlayerEntry,
+    Sheet,
+    added,
+    holder,
+)
+from canasta_qt.features.score_keeper.model.table import EndedTable, Pool, end_of_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,3 +116,51 @@ def ahead_of(match: Match) -> Ahead:
         totals,
         tuple(opening_minimum_for(match.rules, total, number) for total in totals),
     )
+
+
+# --- who rests in a deal has nothing in it ----------------------------------------------------
+
+
+def moved_up(sheet: Sheet) -> Sheet:
+    """The sheet with everything that a resting player is said to have given to a partner."""
+    deals = tuple(
+        _given_away(sheet.setup, number, deal) for number, deal in enumerate(sheet.deals, 1)
+    )
+    return sheet if deals == sheet.deals else replace(sheet, deals=deals)
+
+
+def _given_away(setup: Setup, number: int, deal: DealEntry) -> DealEntry:
+    order = setup.order_of_deal(number)
+    players, out, conceded = list(deal.players), deal.out, deal.conceded
+    for seats in setup.sides:
+        for seat in seats:
+            if seat in order:
+                continue
+            partner = holder(setup, number, seats, None)
+            out = partner if out == seat else out
+            conceded = partner if conceded == seat else conceded
+            heir = holder(setup, number, seats, out)
+            players[heir] = added(*_alike(setup, players[heir], players[seat]))
+            players[seat] = PlayerEntry()
+    return replace(deal, players=tuple(players), out=out, conceded=conceded)
+
+
+def _alike(setup: Setup, *entries: PlayerEntry) -> tuple[PlayerEntry, ...]:
+    """Cards of a hand or foot become points where one of the entries has told points."""
+    if any(one.hand is not None for one in entries):
+        entries = tuple(
+            replace(one, hand=_cost(setup, one.hand, one.hand_cards), hand_cards="")
+            for one in entries
+        )
+    if any(one.foot is not None for one in entries):
+        entries = tuple(
+            replace(one, foot=_cost(setup, one.foot, one.foot_cards), foot_cards="")
+            for one in entries
+        )
+    return entries
+
+
+def _cost(setup: Setup, points: int | None, cards: str) -> int | None:
+    if not cards:
+        return points
+    return sum(cost_in_hand(setup, card) for card in Pool(setup).cards(cards, ""))

@@ -2,5 +2,6 @@
 
 Begin with `window`: it leads from page to page. `start_page` lists the sheets, `setup_page` begins
 one, `board` shows it, `entry` is the form of a deal, `large` the numbers for the middle of the
-table, `ask` the rules to search; `paper` prints.
+table, `ask` the rules to search; `files` has
+sheets as files and on paper.
 """

@@ -316,7 +316,7 @@ class BoardPage(QWidget):
         self.enter_asked.emit(len(self.keeper.sheet.deals))
 
     def _ask_names(self) -> None:
-        from canasta_qt.features.score_keeper.window.names import NamesWindow
+        from canasta_qt.features.score_keeper.window.setup_page import NamesWindow
 
         window = NamesWindow(self.keeper.sheet, self.window())
         window.told.connect(self.keeper.rename)

@@ -1,13 +1,14 @@
-"""Sheets come out of files and go into them: text for any editor, or JSON."""
+"""Sheets as files, and blank ones on paper."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QPagedPaintDevice
+from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_qt.features.score_keeper.model.checks import doubts_of
 from canasta_qt.features.score_keeper.model.entries import Sheet
@@ -16,8 +17,11 @@ from canasta_qt.features.score_keeper.model.sheet_data import sheet_data
 from canasta_qt.features.score_keeper.model.sheet_writing import sheet_as_text
 from canasta_qt.features.score_keeper.words.doubts import doubt_text
 from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.sheets import blank_page
+from canasta_qt.library.games import ListedGame
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
+from canasta_qt.ui.widgets.paper import ask_to_print, draw_pages, save_pdf
 from canasta_qt.ui.widgets.problems import Trouble, TroubleBox, unread_file, unwritten
 from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
 
@@ -91,3 +95,41 @@ def write_file(sheet: Sheet, path: Path, over: QWidget) -> None:
         write_export(path, content)
     except StorageProblem as problem:
         TroubleBox(unwritten("sheet", path, problem.reason), over).open()
+
+
+# --- blank score sheets leave the program -----------------------------------------------------
+
+
+class BlankMenu(QMenu):
+    """Save or print blank sheets of the games that `games` gives when it is asked."""
+
+    def __init__(self, games: Callable[[], Sequence[ListedGame]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._games = games
+        self.addAction(self.tr("&Save as PDF…"), self.ask_for_pdf)
+        self.addAction(self.tr("&Print…"), self.ask_to_print)
+
+    def ask_for_pdf(self) -> None:
+        """Ask for a file, and write the sheets into it."""
+        title, kind = keeper_text("blank_save"), self.tr("PDF files (*.pdf)")
+        name = keeper_text("blank_name") + ".pdf"
+        ask_where_to_save(self.parentWidget(), title, kind, name, self.save_pdf)
+
+    def save_pdf(self, path: Path) -> None:
+        """Write the sheets into a file, or tell why that cannot be done."""
+        try:
+            save_pdf(path, keeper_text("blank_name"), self._draw)
+        except StorageProblem as problem:
+            TroubleBox(unwritten("sheet", path, problem.reason), self.parentWidget()).open()
+
+    def ask_to_print(self) -> None:
+        """Ask for a printer, and print the sheets."""
+        ask_to_print(self.parentWidget(), keeper_text("blank_name"), self._draw)
+
+    def _draw(self, device: QPagedPaintDevice) -> None:
+        pages = (
+            blank_page(game.rules, game.title, break_before=at > 0)
+            for at, game in enumerate(self._games())
+        )
+        device.setResolution(300) if hasattr(device, "setResolution") else None
+        draw_pages("".join(pages), keeper_text("title"), device)

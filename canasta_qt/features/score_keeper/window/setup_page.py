@@ -15,6 +15,8 @@ from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import Window, open_sized
+from canasta_qt.ui.widgets.framed import titled
 
 MOST_PLAYERS = 6
 
@@ -124,3 +126,35 @@ class SetupPage(QWidget):
             order = setup_for(sheet.rules).order_of_deal(1)
             dealer = seat if seat in order else order[0]
             self.begun.emit(Sheet(sheet.rules, sheet.game, sheet.names, dealer, (), sheet.title))
+
+
+# --- names that were misspelt -----------------------------------------------------------------
+
+
+class NamesWindow(Window):
+    """A field for every player.
+
+    Signals:
+        told(list): the names by seat.
+    """
+
+    told = Signal(list)
+
+    def __init__(self, sheet: Sheet, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(keeper_text("names"))
+        self.fields = [self._field(seat, name) for seat, name in enumerate(sheet.names)]
+        box, self.answer = build.answer_or_cancel(self, self.tr("&OK"))
+        titled(self, keeper_text("names"), *self.fields, 1, foot=(1, box))
+        self.accepted.connect(self._tell)
+        open_sized(self, 440)
+        self.fields[0].setFocus()
+
+    def _field(self, seat: int, name: str) -> QLineEdit:
+        field = QLineEdit(name, self)
+        field.setMaxLength(LONGEST_NAME)
+        field.setAccessibleName(keeper_text("player", n=seat + 1))
+        return field
+
+    def _tell(self) -> None:
+        self.told.emit([field.text() for field in self.fields])

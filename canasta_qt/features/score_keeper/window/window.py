@@ -16,9 +16,13 @@ from canasta_qt.features.score_keeper.store import KeptSheet, ScoreSheetStore
 from canasta_qt.features.score_keeper.window.ask import AskPage
 from canasta_qt.features.score_keeper.window.board import BoardPage
 from canasta_qt.features.score_keeper.window.entry import EntryPage
-from canasta_qt.features.score_keeper.window.files import ask_to_open, files_of, read_file
+from canasta_qt.features.score_keeper.window.files import (
+    BlankMenu,
+    ask_to_open,
+    files_of,
+    read_file,
+)
 from canasta_qt.features.score_keeper.window.large import LargePage
-from canasta_qt.features.score_keeper.window.paper import BlankMenu
 from canasta_qt.features.score_keeper.window.setup_page import SetupPage
 from canasta_qt.features.score_keeper.window.start_page import ListedSheet, StartPage
 from canasta_qt.features.score_keeper.words.labels import keeper_text

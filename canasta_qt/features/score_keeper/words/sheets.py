@@ -1,19 +1,138 @@
-"""The sheets of a match at a real table, in the form in which the program's own are shown."""
+"""Score sheets, filled and blank."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Final
 
 from canasta_qt.engine.match import Outcome
+from canasta_qt.engine.melds.meld_types import canasta_bonus
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import DealResult
 from canasta_qt.features.score_keeper.model.entries import Sheet
+from canasta_qt.features.score_keeper.model.kinds import (
+    canasta_kinds,
+    sample_canasta,
+    tables_black_threes,
+    unfinished_kinds,
+)
 from canasta_qt.features.score_keeper.model.tally import TalliedDeal, Tally
-from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.labels import (
+    canasta_label,
+    field_label,
+    keeper_text,
+    unfinished_label,
+)
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.cards import hand_name, number
-from canasta_qt.words.score_sheet import opening_bands, score_lines, sheet_text
+from canasta_qt.words.rules.values import value_text
+from canasta_qt.words.score_sheet import opening_bands, score_label, score_lines, sheet_text
 from canasta_qt.words.sentences import figures
 from canasta_qt.words.turn import say
+
+DEALS: Final = {2: 6, 3: 4, 4: 3}
+"""Number of columns of totals to the deals on a page; more columns have two deals."""
+
+
+def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> str:
+    """A page for a game, as HTML."""
+    setup = setup_for(rules)
+    deals = DEALS.get(setup.scorers, 2)
+    head = escape(keeper_text("blank_title", game=title))
+    names = "".join(
+        f"<td width='{100 // setup.scorers}%'>{side + 1}: ____________________</td>"
+        for side in range(setup.scorers)
+    )
+    style = " style='page-break-before: always'" if break_before else ""
+    return (
+        f"<h2{style}>{head}</h2><p>{escape(_about(rules))} "
+        f"{escape(keeper_text('date_line'))}: ______________</p>"
+        f"<table width='100%' cellpadding='4'><tr>{names}</tr></table><p></p>"
+        f"{_grid(setup, deals)}"
+    )
+
+
+def _about(rules: TableRules) -> str:
+    """What is played to, and what an opening needs."""
+    end = rules.match.end
+    goal = (
+        keeper_text("goal_deals", deals=number(end.count or 1, "deal"))
+        if end.kind == "deals"
+        else keeper_text("goal", points=figures(end.score or 0))
+    )
+    rows = [_opening_row(rules, start, least) for start, least in rules.initial.table]
+    return f"{goal} {keeper_text('needs')}: {', '.join(rows)}."
+
+
+def _opening_row(rules: TableRules, start: int | None, least: int) -> str:
+    """What an opening needs from a total, or from a deal, on."""
+    if start is None:
+        return figures(least)
+    key = "from_deal" if rules.initial.basis == "deal_number" else "from_total"
+    return keeper_text(key, start=figures(start), least=figures(least))
+
+
+def _grid(setup: Setup, deals: int) -> str:
+    columns = deals * setup.scorers
+    wide = 64 // columns
+    heads = "".join(
+        f"<td colspan='{setup.scorers}' align='center'><b>{escape(keeper_text('deal', n=''))}"
+        "</b></td>"
+        for _ in range(deals)
+    )
+    sides = "".join(
+        f"<td align='center' width='{wide}%'>{side + 1}</td>"
+        for _ in range(deals)
+        for side in range(setup.scorers)
+    )
+    lines = "".join(
+        f"<tr><td>{_bold(escape(label), strong)}</td>{'<td></td>' * columns}</tr>"
+        for label, strong in blank_rows(setup)
+    )
+    return (
+        "<table width='100%' border='1' cellspacing='0' cellpadding='7' "
+        f"style='border-collapse: collapse'><tr><td></td>{heads}</tr>"
+        f"<tr><td width='36%'></td>{sides}</tr>{lines}</table>"
+    )
+
+
+def _bold(text: str, strong: bool) -> str:
+    return f"<b>{text}</b>" if strong else text
+
+
+def blank_rows(setup: Setup) -> Iterator[tuple[str, bool]]:
+    """The label of every row, with what one of it is worth, and whether it is a sum."""
+    rules = setup.rules
+    yield keeper_text("needs"), False
+    for kind in canasta_kinds(setup):
+        bonus = canasta_bonus(setup, sample_canasta(setup, kind))
+        yield f"{canasta_label(kind)} × {figures(bonus)}", False
+    for reached in rules.score.set_bonus:
+        told = value_text("score.set_bonus", (reached,))
+        yield f"{score_label('set_bonus')}, {told}", False
+    if rules.go_out.bonus:
+        yield f"{score_label('going_out')} ({figures(rules.go_out.bonus)})", False
+    if rules.concealed.total:
+        yield f"{score_label('concealed')} ({figures(rules.concealed.total)})", False
+    if setup.tabled[1]:
+        totals = " / ".join(map(figures, rules.red_three.totals[1:]))
+        yield f"{score_label('red_threes')} ({totals})", False
+    if tables_black_threes(setup):
+        yield score_label("black_threes"), False
+    yield score_label("melded"), False
+    yield f"− {score_label('hand')}", False
+    if setup.has_feet:
+        yield f"− {score_label('foot')}", False
+    for kind in unfinished_kinds(setup):
+        yield f"− {unfinished_label(kind)}", False
+    yield f"− {field_label('penalty')}", False
+    yield keeper_text("this_deal"), True
+    yield keeper_text("total"), True
+
+
+# --- the sheets of a match at a real table ----------------------------------------------------
 
 
 def together(names: Sequence[str]) -> str:

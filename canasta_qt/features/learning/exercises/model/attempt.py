@@ -1,4 +1,4 @@
-"""Answering an exercise: what an answer is worth, one hint, and the end.
+"""Answering an exercise: what an answer is worth, one hint, and the end; and solving it anew.
 
 The first miss brings a hint (the right cards lift), the second one the answer. Whatever falls short
 of the best by at most `GOOD_ENOUGH` points is right, however it was written down: moves that come
@@ -13,8 +13,9 @@ from typing import Final, Literal
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH
+from canasta_qt.features.learning.exercises.model.finding import CLEAR, CLEAR_PLAINLY
 from canasta_qt.features.learning.exercises.model.position import Staged
-from canasta_qt.players.judging.comparison import compare, equal_moves
+from canasta_qt.players.judging.comparison import WORLDS, Comparison, Gap, compare, equal_moves
 from canasta_qt.players.judging.laying import joined
 from canasta_qt.record.replay import MatchRun
 
@@ -179,3 +180,63 @@ def hint_for(staged: Staged) -> Hint:
     if isinstance(action, (do.GoOut, do.AskPermission, do.DeclareSpecialHand)):
         return Hint("out", ())
     return Hint("stock" if isinstance(action, do.DrawStock) else "hand", ())
+
+
+# --- an exercise solved anew ------------------------------------------------------------------
+
+ERRORS: Final = 3.0
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """A move and by how much the best right one leads it, in each model; negative: it is better."""
+
+    action: Action
+    careful: Gap
+    plain: Gap
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What the judge says today.
+
+    Attributes:
+        moves: the moves in the order of the exercise.
+        worlds: imagined deals of each model.
+        holds: whether nothing speaks against the exercise.
+    """
+
+    moves: tuple[Solved, ...]
+    worlds: int
+    holds: bool
+
+
+def solve(staged: Staged, worlds: int = WORLDS, luck: int | str = "solve") -> Solution | None:
+    """Solve an exercise anew; None where its moves cannot be compared any more."""
+    actions = [rated.action for rated in staged.moves]
+    careful = compare(staged.view, actions, worlds=worlds, luck=luck)
+    plain = compare(staged.view, actions, worlds=worlds, luck=luck, model="plain")
+    if careful is None or plain is None:
+        return None
+    best = [_best_right(one, staged.right) for one in (careful, plain)]
+    moves = tuple(
+        Solved(action, careful.gap(best[0], at), plain.gap(best[1], at), at < staged.right)
+        for at, action in enumerate(actions)
+    )
+    return Solution(moves, worlds, all(map(_holds, moves)))
+
+
+def _best_right(comparison: Comparison, right: int) -> int:
+    return max(range(right), key=lambda at: (comparison.branches[at].mean, -at))
+
+
+def _holds(move: Solved) -> bool:
+    if move.right:
+        return not move.careful.is_beyond(GOOD_ENOUGH, ERRORS)
+    return _reaches(move.careful, CLEAR) and _reaches(move.plain, CLEAR_PLAINLY)
+
+
+def _reaches(gap: Gap, least: float) -> bool:
+    """Whether it may well be so large."""
+    return gap.points + ERRORS * gap.error >= least
