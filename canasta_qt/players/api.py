@@ -1,7 +1,8 @@
 """What a bot is, and where bots come from: by level, perhaps with a personality.
 
 Beside them: what a bot has in its head, so that it can be shown, and the bot that plays any legal
-action, the yardstick of tests.
+action, the yardstick of tests. Who only asks about levels imports no player: those come with the
+first bot that is made.
 """
 
 from __future__ import annotations
@@ -9,20 +10,13 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass
-from typing import Protocol
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.heuristic.knowledge import Knowledge
-from canasta_qt.players.heuristic.moment import roll
-from canasta_qt.players.heuristic.player import HeuristicBot
-from canasta_qt.players.heuristic.weights import weights_of
+from canasta_qt.players.bot import Bot
 from canasta_qt.players.levels import LEVELS, style_of
-from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
-from canasta_qt.players.search.player import SearchBot
 
 Counts = tuple[int, ...]
 """Kind of card to a number of cards."""
@@ -47,6 +41,9 @@ class Remembered:
 
 def remembered(view: PlayerView, level: str) -> Remembered:
     """What a bot of this level (and personality) has in its head when it sees this."""
+    from canasta_qt.players.heuristic.knowledge import Knowledge
+    from canasta_qt.players.heuristic.weights import weights_of
+
     style = style_of(level)
     weights = weights_of(style.level, style.personality)
     know = Knowledge(view, weights)
@@ -62,19 +59,9 @@ class RandomBot:
 
     def choose(self, view: PlayerView) -> Action:
         """Some legal action for `view.seat`."""
+        from canasta_qt.players.heuristic.moment import roll
+
         return random_action(view, random.Random(roll(self.seed, view)))
-
-
-class Bot(Protocol):
-    """Somebody who plays one seat, from what that seat may know.
-
-    `choose` is a pure function of the bot's seed and the view: the same question gets the same
-    answer, in every process and on every machine, unless a clock ends its thinking (`make_bot`).
-    """
-
-    def choose(self, view: PlayerView) -> Action:
-        """A legal action for `view.seat`, which must be the seat to act."""
-        ...
 
 
 _FELT_S = 1.0
@@ -99,15 +86,19 @@ class UnknownLevel(ValueError):
 
 
 def make_bot(
-    level: str, seed: int | str, *, by_count: bool = False, interpreted: bool = not COMPILED
+    level: str, seed: int | str, *, by_count: bool = False, interpreted: bool | None = None
 ) -> Bot:
     """A bot of this level, or level and personality (`expert:miser`).
 
     `seed` is the match's bot seed, never the generator of its deals. With `by_count` no clock ends
     its thinking, however slow the machine is; else one does where it thinks as hard as players can
-    whose playouts run `interpreted`: `LevelInfo.interpreted_s` after it began. Raises
-    `UnknownLevel`.
+    whose playouts run `interpreted` (as they do here, where that is not given):
+    `LevelInfo.interpreted_s` after it began. Raises `UnknownLevel`.
     """
+    from canasta_qt.players.heuristic.player import HeuristicBot
+    from canasta_qt.players.heuristic.weights import weights_of
+    from canasta_qt.players.search.player import SearchBot
+
     style = style_of(level)
     info = _LEVELS.get(style.level)
     if info is None:
@@ -115,11 +106,20 @@ def make_bot(
     if not info.rank:
         return RandomBot(seed)
     weights = weights_of(style.level, style.personality)
+    if interpreted is None:
+        interpreted = not is_compiled()
     effort = info.interpreted if interpreted else info.effort
     if effort is None:
         return HeuristicBot(seed, weights)
     seconds = math.inf if by_count else info.interpreted_s if interpreted else None
     return SearchBot(seed, effort, weights=weights, safety_s=seconds)
+
+
+def is_compiled() -> bool:
+    """Whether playouts run compiled here."""
+    from canasta_qt.players.playout import COMPILED
+
+    return COMPILED
 
 
 def thinks_ahead(level: str) -> bool:
@@ -134,11 +134,13 @@ def felt_s(level: str) -> float:
     0 where playouts run compiled, and for those whose thinking is over in a moment.
     """
     info = _LEVELS.get(style_of(level).level)
-    if COMPILED or info is None or info.interpreted is None:
+    if is_compiled() or info is None or info.interpreted is None:
         return 0.0
     return info.interpreted_s if info.interpreted_s >= _FELT_S else 0.0
 
 
 def can_think_ahead(rules: TableRules) -> bool:
     """Whether deals under these rules can be imagined; otherwise those levels play like Steady."""
+    from canasta_qt.players.playout.layout.supported_rules import unknown_options
+
     return not unknown_options(rules)

@@ -18,9 +18,7 @@ from importlib import resources
 from typing import Any
 
 from canasta_qt.engine.rules import TableRules, diff
-from canasta_qt.players.deal_report import observe
 from canasta_qt.players.figures import Figures
-from canasta_qt.players.table import BotFault, BotTable, Game
 
 LEVEL = "steady"
 """The bots that try rules out: quick, and the same for every set of rules."""
@@ -88,6 +86,9 @@ def parts_of(rules: TableRules, deals: int = DEALS, seed: int = SEED) -> tuple[P
 
 def play_part(part: Part) -> TrialReport:
     """Play a part; the work of one process for a second or so."""
+    from canasta_qt.players.deal_report import observe
+    from canasta_qt.players.table import BotFault, BotTable, Game
+
     figures = Figures()
     faults = {False: 0, True: 0}
     seed = f"{part.seed}/part {part.number}"

@@ -22,10 +22,12 @@ from typing import Any, Final, NamedTuple
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import Bot, make_bot
-from canasta_qt.players.search.advice import Advice, Chooser
+from canasta_qt.players.api import (
+    make_bot,
+)
+from canasta_qt.players.bot import Advice, Bot
 
-Explainer = Callable[[Chooser, PlayerView], Advice]
+Explainer = Callable[[Bot, PlayerView], Advice]
 """From a bot and what it sees to what it would do, and why."""
 
 
@@ -56,6 +58,8 @@ def worker_main(connection: Connection, niceness: int = 10) -> None:
     `niceness` (0..19) lowers the priority where the system knows it. It also ends when the
     parent dies.
     """
+    from canasta_qt.players.search import advice  # noqa: F401 - ready means with all players
+
     stay_humble(niceness)
     bots: dict[tuple[str, int | str], Bot] = {}
     parent = multiprocessing.parent_process()

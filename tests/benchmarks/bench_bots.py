@@ -25,7 +25,10 @@ from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.api import (
+    make_bot,
+)
+from canasta_qt.players.bot import Bot
 from tests.players.deals import PlayedDeal, play_deal
 from tests.players.greedy import GreedyBot
 from tools.lab.contest import Contest, report_of

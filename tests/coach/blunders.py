@@ -25,7 +25,10 @@ from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.scoring import running_score
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.api import (
+    make_bot,
+)
+from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.danger import danger
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.search.evaluation import shape_of, win_chance

@@ -29,7 +29,10 @@ from canasta_qt.features.review.model import reviewing
 from canasta_qt.features.review.model.moments import MatchReview, Moment, moment_data
 from canasta_qt.features.review.model.reviewing import Reviewer, judge_name
 from canasta_qt.jobs.crew import Crew
-from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.api import (
+    make_bot,
+)
+from canasta_qt.players.bot import Bot
 from canasta_qt.players.table import play_out
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun

@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.api import (
+    make_bot,
+)
+from canasta_qt.players.bot import Bot
 from canasta_qt.players.figures import Tally
 from canasta_qt.players.levels import LEVELS
 from tests.jobs.crew_here import CrewHere

@@ -11,7 +11,11 @@ from canasta_qt.engine.actions import Action, GoOut
 from canasta_qt.engine.rules import TableRules, preset, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import Bot, RandomBot, make_bot
+from canasta_qt.players.api import (
+    RandomBot,
+    make_bot,
+)
+from canasta_qt.players.bot import Bot
 from tools.lab import duel
 from tools.lab.contest import Bout, Contest, ContestReport, Spoilt, hold, play_bout, report_of
 from tools.lab.duel import (

@@ -15,7 +15,7 @@ from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of
-from canasta_qt.players.api import Bot
+from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.player import HeuristicBot
 
 MOST_ACTIONS = 3000

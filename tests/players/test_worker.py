@@ -16,7 +16,8 @@ import pytest
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.search.advice import Advice, advice_of
+from canasta_qt.players.bot import Advice
+from canasta_qt.players.search.advice import advice_of
 from canasta_qt.players.worker import READY, Request, worker_main
 from tests.players import deals
 

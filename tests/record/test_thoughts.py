@@ -6,7 +6,7 @@ import pytest
 
 from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.movegen.legal_actions import legal_actions
-from canasta_qt.players.search.advice import Advised
+from canasta_qt.players.bot import Advised
 from canasta_qt.record.log import Considered, MatchLog, Thought, thought_of
 from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import DrawStock, LayDown
-from canasta_qt.players.search.advice import Advised
+from canasta_qt.players.bot import Advised
 from canasta_qt.record.log import MatchLog, Player, thought_of
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference

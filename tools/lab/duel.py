@@ -23,7 +23,7 @@ from canasta_qt.engine.scoring import SideScore
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import Bot
+from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.mid_match import STANDINGS, bot_players, mid_match
 from canasta_qt.players.table import play_out

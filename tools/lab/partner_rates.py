@@ -46,7 +46,7 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import cost_in_hand, running_score
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import Bot
+from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.going_out import WayOut, first_step, lone_cards, way_out
 from canasta_qt.players.heuristic.moment import Moment
 from canasta_qt.players.heuristic.player import HeuristicBot

@@ -21,7 +21,10 @@ from typing import Any, Final
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.api import (
+    make_bot,
+)
+from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.moment import roll
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import COMPILED

@@ -19,7 +19,6 @@ from canasta_qt.library.match_setup import fresh_secret, fresh_seed
 from canasta_qt.play.match.bots import BotAnswer
 from canasta_qt.play.match.replay import ReplayController, TurnAgain, action_of_line
 from canasta_qt.players.levels import DEFAULT_LEVEL
-from canasta_qt.players.search.advice import advice_of
 from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import thought_of
 from canasta_qt.record.timeline import (
@@ -399,6 +398,8 @@ class MoveAnalysisFlow(Flow):
             dialog.show_thinking(analysis_text("thinking"))
             seed = bot_seed(move.timeline.log, move.seat)
             pool = self._controller.adviser
+            from canasta_qt.players.search.advice import advice_of
+
             self._request = pool.ask(move.level, seed, move.view(), explain=advice_of)
 
     def _have_judged(self, move: move_analysis.Move) -> None:

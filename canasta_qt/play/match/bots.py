@@ -21,8 +21,8 @@ from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
+from canasta_qt.players.bot import Advice
 from canasta_qt.players.levels import DEFAULT_LEVEL
-from canasta_qt.players.search.advice import Advice, advice_of
 from canasta_qt.players.spawning import start_process
 from canasta_qt.players.worker import Explainer, Reply, Request, worker_main
 from canasta_qt.record.bot_seeds import bot_seed
@@ -275,6 +275,8 @@ class BotDriver(QObject):
 
     def think(self, run: MatchRun, session: Session) -> None:
         """It is a bot's turn to choose: let it think; `stand_still` may come before or after."""
+        from canasta_qt.players.search.advice import advice_of
+
         self.cancel()
         seat = run.state.actor
         self._run = run

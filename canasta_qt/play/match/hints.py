@@ -25,7 +25,7 @@ from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import say
 
 if TYPE_CHECKING:
-    from canasta_qt.players.search.advice import Advice
+    from canasta_qt.players.bot import Advice
 
 PATIENCE_MS = 300
 """After so long it is said that a hint is being thought of."""

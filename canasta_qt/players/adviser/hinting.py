@@ -13,10 +13,11 @@ from canasta_qt.engine.actions import Action, Discard, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.adviser.reasons import Reason, reasons_for
+from canasta_qt.players.bot import Advice, Bot
 from canasta_qt.players.judging.comparison import compare
 from canasta_qt.players.judging.facts import FactDifference
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.search.advice import Advice, Chooser, advice_of
+from canasta_qt.players.search.advice import advice_of
 
 WORLDS: Final = 400 if COMPILED else 0
 """Deals in which a move and the next best one are compared for their facts: a tenth of a second.
@@ -45,7 +46,7 @@ class Taught(Advice):
     rival: Action | None = None
 
 
-def taught(bot: Chooser, view: PlayerView) -> Taught:
+def taught(bot: Bot, view: PlayerView) -> Taught:
     """What `bot` would do as `view.seat`, the seat to act, and why.
 
     The same question gets the same answer.

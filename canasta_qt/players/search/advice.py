@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal, Protocol
+from dataclasses import replace
+from typing import Any
 
 from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.bot import Advice, Advised, Bot, Reason
 from canasta_qt.players.heuristic.moment import roll
 from canasta_qt.players.playout.layout.state_codec import SHELF
 from canasta_qt.players.playout.policy.policy import decide
@@ -22,10 +23,6 @@ from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import Samples, Thoughts, block_of, lead
 
-Reason = Literal["safer", "better", "about_equal", "rule_of_thumb"]
-"""Why a move: the next player takes the pile less often, it brings more points, another one is
-as good, or only rules of thumb were asked."""
-
 _SURE = 1.96
 _ASKED = 100
 """Imagined deals in which the next player is asked whether the pile is taken."""
@@ -33,42 +30,7 @@ _MUCH_SAFER = 5
 """Deals of a hundred from which on a discard is called safer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Advised:
-    """A move that was looked at.
-
-    Attributes:
-        action: the move.
-        value: points by which its side was ahead in the imagined deals, on average.
-        interval: half the 95 % interval of that; infinite where it was hardly tried.
-        taken: of a hundred imagined deals, in how many the next player takes the pile right after
-            it; None for a move that is no discard, or where nothing was imagined.
-        reasons: codes, the most telling first, two at most; only the first move has some.
-    """
-
-    action: Action
-    value: float = 0.0
-    interval: float = math.inf
-    taken: int | None = None
-    reasons: tuple[Reason, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """The moves for one view, the one to make first."""
-
-    moves: tuple[Advised, ...]
-
-
-class Chooser(Protocol):
-    """Whoever chooses moves: any bot."""
-
-    def choose(self, view: PlayerView) -> Action:
-        """A legal action for `view.seat`."""
-        ...
-
-
-def advice_of(bot: Chooser, view: PlayerView) -> Advice:
+def advice_of(bot: Bot, view: PlayerView) -> Advice:
     """What `bot` does as `view.seat`, the seat to act, first, then what it compared that with.
 
     The same question gets the same answer.

@@ -11,8 +11,8 @@ from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import KIND
 from canasta_qt.players.adviser.hinting import Taught
 from canasta_qt.players.adviser.reasons import FACT_THEMES, Reason, is_good
+from canasta_qt.players.bot import Advice
 from canasta_qt.players.judging.facts import FactDifference
-from canasta_qt.players.search.advice import Advice
 from canasta_qt.words.cards import a_rank, cards_name, listed, number, rank_name, ranks_name
 from canasta_qt.words.lines import points
 from canasta_qt.words.moves import move_words

@@ -71,11 +71,11 @@ def test_where_nobody_can_think_ahead_the_form_says_so(
 def test_without_the_compiled_core_the_form_says_what_that_costs(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, level: str, told: str
 ) -> None:
-    monkeypatch.setattr("canasta_qt.players.api.COMPILED", False)
+    monkeypatch.setattr("canasta_qt.players.playout.COMPILED", False)
     shown = _form(qtbot, level=level).about_level.text()
     assert shown == f"{level_words(level)} {told}".strip()
     assert not told or "up to 2 seconds" in told or "up to 3 seconds" in told
-    monkeypatch.setattr("canasta_qt.players.api.COMPILED", True)
+    monkeypatch.setattr("canasta_qt.players.playout.COMPILED", True)
     assert _form(qtbot, level=level).about_level.text() == level_words(level)
 
 

@@ -14,8 +14,9 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
+from canasta_qt.players.bot import Advice
 from canasta_qt.players.levels import Effort
-from canasta_qt.players.search.advice import Advice, advice_of
+from canasta_qt.players.search.advice import advice_of
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import Thoughts
 from tests.players.permutations import moments

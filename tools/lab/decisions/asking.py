@@ -27,7 +27,10 @@ from canasta_qt.engine.actions import Action, AskPermission, LayDown
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import Bot, make_bot
+from canasta_qt.players.api import (
+    make_bot,
+)
+from canasta_qt.players.bot import Bot
 from canasta_qt.players.judging.comparison import Comparer, Gap, Model, can_compare, is_same
 from canasta_qt.players.judging.laying import goes_on_laying, joined
 from canasta_qt.players.mid_match import STANDINGS, mid_match
