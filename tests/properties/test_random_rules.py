@@ -18,7 +18,7 @@ from tests.helpers.examples import tried
 from tests.helpers.rules_strategies import nearby_rules, sound_rules
 
 
-@tried(12, 30, nearby_rules(), st.integers(0, 10**6))
+@tried(7, 30, nearby_rules(), st.integers(0, 10**6))
 def test_random_rules_and_random_play_lose_no_card_and_always_end(
     rules: TableRules, seed: int
 ) -> None:
