@@ -56,9 +56,9 @@ def test_steady_players_finish_deals_beside_random_players(rules: TableRules, se
     play(rules, seed, ("steady", "random"))
 
 
-@pytest.mark.slow  # stand-in: test_rules_of_thumb_play_as_their_version_says
-@pytest.mark.parametrize("decks", [30])
-def test_steady_beats_greedy_play(decks: int) -> None:
+@pytest.mark.slow  # stand-in: test_a_deal_among_steady_players_looks_like_canasta
+def test_steady_beats_greedy_play() -> None:
+    decks = 30
     rules = preset("classic_4p").rules
     margin = 0
     for seed in range(decks):
@@ -72,10 +72,10 @@ def test_steady_beats_greedy_play(decks: int) -> None:
     assert margin / (2 * decks) > 150
 
 
-@pytest.mark.slow  # stand-in: test_rules_of_thumb_play_as_their_version_says
-@pytest.mark.parametrize("decks", [10])
+@pytest.mark.slow  # stand-in: test_a_deal_among_steady_players_looks_like_canasta
 @pytest.mark.parametrize("preset_id", ["classic_4p", "classic_2p"])
-def test_steady_beats_random_play_clearly(preset_id: str, decks: int) -> None:
+def test_steady_beats_random_play_clearly(preset_id: str) -> None:
+    decks = 10
     rules = preset(preset_id).rules
     margins = []
     for seed in range(decks):
@@ -87,8 +87,7 @@ def test_steady_beats_random_play_clearly(preset_id: str, decks: int) -> None:
     assert sum(margins) / len(margins) > 500
 
 
-@pytest.mark.slow  # stand-in: test_rules_of_thumb_play_as_their_version_says
-@pytest.mark.parametrize("games", [30])
+@pytest.mark.parametrize("games", [5, pytest.param(30, marks=pytest.mark.slow)])
 def test_a_deal_among_steady_players_looks_like_canasta(games: int) -> None:
     rules = preset("classic_4p").rules
     opened = canastas = out = 0

@@ -14,7 +14,7 @@ from tests.helpers.examples import tried
 from tests.players.playout.walk_rules import CHECKS, Check, admitted_rules, walk
 
 
-@tried(7, 40, admitted_rules(20), st.integers(0, 10**6), st.sampled_from(CHECKS))
+@tried(12, 40, admitted_rules(20), st.integers(0, 10**6), st.sampled_from(CHECKS))
 def test_playouts_and_the_engine_agree_under_any_rules_that_are_admitted(
     rules: TableRules, seed: int, check: Check
 ) -> None:

@@ -134,7 +134,6 @@ def _loss(chance: float, held: bool) -> float:
     return -math.log(chance if held else 1 - chance)
 
 
-@pytest.mark.slow  # stand-in: test_players_who_think_ahead_play_as_their_version_says
 @pytest.mark.parametrize(
     ("game", "deals"),
     [
