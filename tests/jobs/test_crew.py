@@ -37,7 +37,7 @@ def run(
     return sorted(done, key=lambda one: one.number), crew.deaths
 
 
-def test_every_task_is_done_and_one_that_fails_says_why_and_that_of_a_dead_process_too(
+def test_every_task_is_done_that_of_a_dead_process_too_and_one_that_fails_says_why(
     tmp_path: Path,
 ) -> None:
     note = str(tmp_path / "note")

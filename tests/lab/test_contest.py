@@ -149,7 +149,7 @@ def test_a_bot_that_breaks_the_rules_spoils_its_duel_only(monkeypatch: pytest.Mo
     assert (report.margin, report.spoilt) == (6, (result.reason,))
 
 
-@pytest.mark.slow  # stand-in: test_every_task_is_done_and_one_that_fails_says_why
+@pytest.mark.slow  # stand-in: test_the_same_comparison_is_the_same_here_and_on_other_processes
 def test_processes_and_order_do_not_change_the_result() -> None:
     def essence(report: ContestReport) -> tuple[object, ...]:
         return report.margins, report.matches, [habits.record.gifts for habits in report.habits]
