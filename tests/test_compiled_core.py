@@ -25,7 +25,7 @@ from canasta_qt.compiled_core import (
 )
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout.layout import state_codec
-from tests.engine import random_walks
+from tests.engine import copied_values, random_walks
 from tests.players.playout.sample import fingerprint
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -98,7 +98,7 @@ def test_compiled_and_interpreted_rules_are_the_same_action_by_action() -> None:
 @pytest.mark.parametrize("compiled", [True, False])
 def test_all_that_goes_to_workers_can_be_pickled_and_copied(compiled: bool) -> None:
     if compiled:
-        form, count, *wrong = _python("-m", ASKED[2]).split()
+        form, count, *wrong = copied_values.report().split()
     else:
         form, count, *wrong = _interpreted(1)[ASKED[2]]
     assert form == ("compiled" if compiled and engine.COMPILED else "interpreted")
@@ -143,6 +143,7 @@ def test_a_frozen_program_has_no_sources_that_could_have_changed(core: Core, pac
     assert core.folder(package) == package / FOLDER
 
 
+@pytest.mark.slow  # stand-in: test_compiled_and_interpreted_rules_are_the_same_action_by_action
 def test_the_environment_can_ask_for_an_interpreted_program(core: Core) -> None:
     code = f"from {core.package} import COMPILED; {SEEN[core]}; print(COMPILED, one.__file__)"
     said = _python("-c", code, **{INTERPRETED_VARIABLE: "1"})
@@ -175,6 +176,14 @@ def test_the_version_tells_of_what_was_compiled_from_other_sources(
     ]
 
 
+ONE_IN_EVERY_RUN = [
+    pytest.param(core, id=core.package, marks=() if core is PLAYOUTS else pytest.mark.slow)
+    for core in CORES
+]
+"""All cores are loaded by the same code."""
+
+
+@pytest.mark.parametrize("core", ONE_IN_EVERY_RUN, indirect=True)
 def test_a_compiled_core_that_cannot_be_loaded_gives_way_to_the_sources(
     core: Core, package: Path, tmp_path: Path
 ) -> None:

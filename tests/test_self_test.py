@@ -12,7 +12,6 @@ from canasta_qt.app.self_test import SelfTest, SelfTestFailure
 from canasta_qt.start import read_options
 
 
-@pytest.mark.slow  # that of an installed wheel stands in for it: tests/packaging/test_packages.py
 def test_a_deal_is_played_kept_and_found_again(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "canasta_qt", "--self-test"],

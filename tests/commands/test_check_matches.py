@@ -10,7 +10,6 @@ from canasta_qt.commands.matches import check_matches
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.matches import MatchStore
-from tests.commands.test_start import started
 from tests.helpers.matches import new_run, play_deal
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
@@ -32,10 +31,9 @@ def spoil(store: MatchStore, column: str, value: object, match: int) -> None:
     store.database.close()
 
 
-def test_sound_matches_are_well_and_no_qt_is_needed(store: MatchStore) -> None:
-    done = started(["check-matches", "--data-dir", str(store.database.path.parent)])
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == "All is well. Checked: 3 matches.\n"
+def test_sound_matches_are_well(store: MatchStore, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check_matches(["--data-dir", str(store.database.path.parent)]) == 0
+    assert tuple(capsys.readouterr()) == ("All is well. Checked: 3 matches.\n", "")
 
 
 def test_what_can_be_repaired_is(store: MatchStore, capsys: pytest.CaptureFixture[str]) -> None:

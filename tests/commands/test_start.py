@@ -15,6 +15,9 @@ from canasta_qt import start
 from canasta_qt.commands.rules import list_rules as rules_list
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.start import main, read_options
+from canasta_qt.storage.archive import open_store
+from canasta_qt.storage.files import Paths
+from tests.helpers.matches import new_run, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -31,17 +34,31 @@ def started(*commands: list[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", WITHOUT_QT, json.dumps(commands)],
         cwd=ROOT,
+        env={**os.environ, "PYTHONIOENCODING": "cp1252"},
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         timeout=60,
         check=False,
     )
 
 
-def test_commands_run_without_pyside6() -> None:
-    done = started(["rules"], ["simulate", "--level", "random"], ["simulate", "--deals", "1"])
+def test_commands_run_without_pyside6_and_write_signs_that_the_code_page_of_windows_lacks(
+    tmp_path: Path,
+) -> None:
+    store = open_store(Paths.find(tmp_path))
+    store.import_log(play_on(new_run(), 5).log)
+    store.database.close()
+    done = started(
+        ["rules"],
+        ["rulebook", "denexa_4p"],
+        ["check-matches", "--data-dir", str(tmp_path)],
+        ["simulate", "--level", "random"],
+        ["simulate", "--deals", "1"],
+    )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
+    assert "\N{MINUS SIGN}500" in done.stdout
+    assert "All is well. Checked: 1 match.\n" in done.stdout
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
@@ -76,17 +93,6 @@ def test_a_saved_match_may_be_given_and_nothing_else() -> None:
     assert read_options([]).match is None
     with pytest.raises(SystemExit):
         read_options(["nonsense"])
-
-
-def test_what_goes_into_a_file_may_hold_signs_that_the_code_page_of_windows_lacks() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "canasta_qt", "rulebook", "denexa_4p"],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONIOENCODING": "cp1252"},
-        capture_output=True,
-        check=True,
-    )
-    assert "\N{MINUS SIGN}500" in done.stdout.decode("utf-8")
 
 
 def test_the_name_of_a_match_may_be_written_large() -> None:

@@ -67,12 +67,12 @@ def test_every_action_is_on_disk_before_it_is_shown(qtbot: QtBot, saved: NotedGa
 @pytest.mark.parametrize(
     "rules",
     [
-        "classic_4p", "american_2017", "classic_5p", "hand_and_foot",
+        "classic_4p", "hand_and_foot",
         *(
             pytest.param(rules, marks=pytest.mark.slow)
             for rules in (
-                "classic_3p", "italian_canastone", "classic_6p_triples", "viennese", "samba",
-                "railroad",
+                "american_2017", "classic_5p", "classic_3p", "italian_canastone",
+                "classic_6p_triples", "viennese", "samba", "railroad",
             )
         ),
     ],

@@ -116,7 +116,12 @@ def _comes_back(value: object) -> bool:
     return all(one == value and type(one) is type(value) for one in copies)
 
 
-if __name__ == "__main__":
+def report() -> str:
+    """Whether the engine is compiled, how many kinds were asked, and those that are wrong."""
     values = [*map(made, dataclasses_of_the_engine()), *states()]
     count = len({type(value) for value in values})
-    print("compiled" if engine.COMPILED else "interpreted", count, *wrong(values))
+    return " ".join(["compiled" if engine.COMPILED else "interpreted", str(count), *wrong(values)])
+
+
+if __name__ == "__main__":
+    print(report())

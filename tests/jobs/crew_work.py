@@ -9,15 +9,13 @@ from pathlib import Path
 SICK = 13
 
 
-def square(number: int) -> int:
-    if number == SICK:
+def square_or_die_at_first(task: int | str) -> int | str:
+    """The square of a number; kills its process when the task is a file that is not there yet."""
+    if task == SICK:
         raise ValueError("no square of thirteen")
-    return number * number
-
-
-def die_at_first(note: str) -> str:
-    """Kills its process when the file `note` is not there yet."""
-    path = Path(note)
+    if isinstance(task, int):
+        return task * task
+    path = Path(task)
     if not path.exists():
         path.touch()
         os._exit(1)

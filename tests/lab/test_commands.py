@@ -43,6 +43,7 @@ def here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(partner_run, "Crew", CrewHere)
 
 
+@pytest.mark.slow  # stand-in: test_programs_get_the_same_as_data
 def test_a_contest_tells_margins_ratings_blunders_and_times(capsys: Out) -> None:
     assert arena(["steady", "random", *QUICK, *ONE_DEAL, "--matches", "1"]) == 0
     text = capsys.readouterr().out
@@ -56,6 +57,7 @@ def test_a_contest_tells_margins_ratings_blunders_and_times(capsys: Out) -> None
         assert re.search(pattern, text), pattern
 
 
+@pytest.mark.slow  # stand-in: test_programs_get_the_same_as_data
 def test_players_can_be_compared_as_they_think_without_the_compiled_core(
     capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,6 +131,7 @@ def test_the_ladder_rates_by_matches_where_some_were_played(
     assert re.fullmatch(r"\| [+-]\d+ ± \d+ \| 0 \|", lines[-1])
 
 
+@pytest.mark.slow  # stand-in: test_the_ladder_is_a_table_with_machine_commit_and_n
 @pytest.mark.usefixtures("here")
 def test_the_ladder_tells_what_levels_are_worth_as_partners(capsys: Out) -> None:
     words = ["--ladder", *TWO_LEVELS, "--pairs", "1", "--partner-pairs", "1", "--processes", "1"]
@@ -201,6 +204,7 @@ def test_progress_goes_to_a_screen_only(capsys: Out, monkeypatch: pytest.MonkeyP
     )
 
 
+@pytest.mark.slow  # stand-in: test_programs_get_the_same_as_data
 @pytest.mark.usefixtures("here")
 def test_every_game_is_played_one_after_the_other(
     capsys: Out, monkeypatch: pytest.MonkeyPatch
@@ -254,6 +258,7 @@ def test_bad_arguments_are_one_clear_line(
     assert complaint in said.err.replace("\\", "/")
 
 
+@pytest.mark.slow  # stand-in: test_a_partner_is_compared_beside_a_level_of_ones_choice
 @pytest.mark.usefixtures("here")
 def test_a_partner_is_watched_for_what_people_complain_of(
     capsys: Out, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

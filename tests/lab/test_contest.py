@@ -117,6 +117,7 @@ def test_a_match_is_played_until_somebody_has_won() -> None:
     assert first.deals == 1
 
 
+@pytest.mark.slow  # stand-in: test_a_match_is_played_until_somebody_has_won
 @pytest.mark.parametrize(("rules", "ends"), [(ONE_DEAL, True), (TWO, False)])
 def test_a_loss_is_a_defeat_when_it_ends_the_match(
     rules: TableRules, ends: bool, monkeypatch: pytest.MonkeyPatch
@@ -152,6 +153,7 @@ def test_a_bot_that_breaks_the_rules_spoils_its_duel_only(monkeypatch: pytest.Mo
     assert (report.margin, report.spoilt) == (6, (result.reason,))
 
 
+@pytest.mark.slow  # stand-in: test_the_same_comparison_is_the_same_here_and_on_other_processes
 def test_processes_and_order_do_not_change_the_result() -> None:
     def essence(report: ContestReport) -> tuple[object, ...]:
         return report.margins, report.matches, [habits.record.gifts for habits in report.habits]

@@ -55,6 +55,7 @@ def test_the_same_deal_gives_the_same_gains() -> None:
     assert found.noise["plain"] > 0
 
 
+@pytest.mark.slow  # stand-in: test_the_same_deal_gives_the_same_gains
 @pytest.mark.parametrize(
     ("one", "other", "sign"), [("steady", "random", 1), ("random", "steady", -1)]
 )
@@ -70,12 +71,15 @@ def test_players_that_are_alike_differ_in_nothing_when_held_against_each_other()
     assert found.total == Gains()
 
 
+# stand-in: test_players_that_are_alike_differ_in_nothing_when_held_against_each_other
+@pytest.mark.slow
 def test_players_held_against_each_other_differ_in_what_they_would_do() -> None:
     found = without_time(ask_deal(replace(QUICK, paired=True), 1))
     assert found == without_time(ask_deal(replace(QUICK, paired=True), 1))
     assert 0 < found.total.decisions < found.asked
 
 
+@pytest.mark.slow  # stand-in: test_the_same_deal_gives_the_same_gains
 def test_where_gaps_vary_much_more_worlds_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     few = ask_deal(QUICK, 0)
     monkeypatch.setattr(asking, "MOST_TIMES", 3)
@@ -88,6 +92,7 @@ def test_the_gains_of_several_others_are_shared_among_them() -> None:
     assert abs(found.total.plain) < 5000
 
 
+@pytest.mark.slow  # stand-in: test_the_same_deal_gives_the_same_gains
 def test_the_judge_uses_other_worlds_than_a_player_does(monkeypatch: pytest.MonkeyPatch) -> None:
     lucks = []
 
@@ -180,6 +185,7 @@ def test_the_table_has_every_game_and_columns_of_what_is_kept(tmp_path: Path) ->
     assert alone[2] == "| Game | expert over steady, decisions |"
 
 
+@pytest.mark.slow  # stand-in: test_the_table_has_every_game_and_columns_of_what_is_kept
 def test_the_command_prints_a_line_for_programs_and_fills_the_page(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -51,6 +51,8 @@ def _is(entry: object, wanted: type[Action]) -> bool:
     return isinstance(getattr(entry, "action", None), wanted)
 
 
+# stand-in: test_a_moment_comes_back_with_all_its_hands_and_another_order_of_the_stock
+@pytest.mark.slow
 def test_a_move_gains_nothing_against_itself_and_the_same_against_another_every_time() -> None:
     moment, seat = moment_of(played(), Discard)
     move = moment.tape.deal.entries[moment.actions].action

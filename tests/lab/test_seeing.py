@@ -62,6 +62,7 @@ def test_worlds_are_the_true_hands_and_for_one_of_them_the_stock(sees_stock: boo
     assert seen[0][at.LUCK] != seen[1][at.LUCK]
 
 
+@pytest.mark.slow  # stand-in: test_worlds_are_the_true_hands_and_for_one_of_them_the_stock
 @pytest.mark.parametrize("name", SEEING)
 def test_they_play_pairs_and_the_same_ones_alike(
     name: str, monkeypatch: pytest.MonkeyPatch

@@ -50,6 +50,7 @@ def test_no_difference_is_left_for_later() -> None:
     assert KNOWN == {}
 
 
+@pytest.mark.slow  # stand-in: test_engine_and_referee_judge_random_play_alike
 @sweep("preset_id")
 def test_engine_and_referee_judge_a_deal_of_bots_alike(preset_id: str) -> None:
     """The first deal of the golden match, which nobody has to play."""
@@ -79,6 +80,7 @@ def test_engine_and_referee_judge_random_rules_alike() -> None:
             assert [str(one) for one in differences(log)] == [], at
 
 
+@pytest.mark.slow  # stand-in: test_engine_and_referee_judge_random_rules_alike
 def test_engine_and_referee_agree_under_rules_where_they_once_parted() -> None:
     for once in PARTED:
         rules = resolve(once["preset"], once["overrides"])

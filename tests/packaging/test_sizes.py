@@ -1,9 +1,11 @@
 """What makes a download smaller leaves nothing out: translations, the archive, the program."""
 
+import ast
 import platform
 import subprocess
 import sys
 import tarfile
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -14,6 +16,7 @@ from release.frozen import Frozen
 from release.project import NAME, ROOT, BuildTrouble
 
 from canasta_qt.languages import TRANSLATED
+from tests.helpers.sources import trees, walk
 
 SOURCES = ROOT / "resources" / "translations"
 
@@ -127,6 +130,7 @@ for module in pkgutil.walk_packages(canasta_qt.__path__, "canasta_qt."):
 """Everything the frozen program may import, with modules that cannot be."""
 
 
+@pytest.mark.slow  # stand-in: test_no_source_imports_a_module_that_is_left_out
 def test_nothing_imports_a_module_that_is_left_out() -> None:
     names = [name for name in kept.EXCLUDED_MODULES if name not in sys.builtin_module_names]
     done = subprocess.run(
@@ -138,3 +142,25 @@ def test_nothing_imports_a_module_that_is_left_out() -> None:
         cwd=ROOT,
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_no_source_imports_a_module_that_is_left_out() -> None:
+    """What the libraries of others import is asked above, in the slow run and of every build."""
+    left_out = tuple(f"{name}." for name in kept.EXCLUDED_MODULES)
+    ours = [file for file in (ROOT / "canasta_qt").rglob("*.py") if "_compiled" not in file.parts]
+    found = [
+        f"{file.relative_to(ROOT)}: {name}"
+        for file, tree in trees(ours, [name.rpartition(".")[2] for name in kept.EXCLUDED_MODULES])
+        for name in imported(tree)
+        if f"{name}.".startswith(left_out)
+    ]
+    assert found == []
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    """Modules, and names taken from them, which may be modules too."""
+    for node in walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield from (f"{node.module}.{one.name}" for one in node.names)

@@ -13,6 +13,7 @@ from release import linux_share
 from release.project import HOMEPAGE, version
 
 from canasta_qt.engine.rules import preset_ids
+from tests.helpers.chosen_games import chosen_games
 
 SITE = web_page.SITE
 PAGES = sorted(SITE.rglob("*.html"))
@@ -43,6 +44,16 @@ class Page(HTMLParser):
 
 
 page_of = cache(Page)
+OTHER_RULEBOOKS = {SITE / "rules" / f"{game}.html" for game in {*preset_ids()} - {*chosen_games()}}
+"""Those that are looked at with ``-m slow``: others have all the rules that they have."""
+FEW_OR_ALL = [
+    pytest.param(
+        file,
+        id=file.relative_to(SITE).as_posix(),
+        marks=pytest.mark.slow if file in OTHER_RULEBOOKS else (),
+    )
+    for file in PAGES
+]
 
 
 def test_there_is_a_page_for_every_game() -> None:
@@ -50,7 +61,7 @@ def test_there_is_a_page_for_every_game() -> None:
     assert rules == {*preset_ids(), "index"}
 
 
-@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.relative_to(SITE).as_posix())
+@pytest.mark.parametrize("file", FEW_OR_ALL)
 def test_every_link_leads_somewhere_and_nothing_runs(file: Path) -> None:
     page = page_of(file)
     assert not {"script", "iframe", "form"} & page.tags

@@ -94,6 +94,7 @@ def test_hidden_cards_change_no_move(preset_id: str) -> None:
         assert not any(moves_differ(level, pairs))
 
 
+@pytest.mark.slow  # stand-in: test_hidden_cards_change_nothing_that_the_process_of_a_bot_is_told
 @sweep("preset_id", by=ACTIONS)
 def test_hidden_cards_change_no_move_of_who_thinks_ahead(preset_id: str) -> None:
     """With few imagined deals, but all else that Expert and Master do beside."""
@@ -199,6 +200,7 @@ def moves_of_a_thinker() -> list[str]:
     return found
 
 
+@pytest.mark.slow  # stand-in: test_compiled_and_interpreted_playouts_are_the_same_move_by_move
 @pytest.mark.skipif(not COMPILED, reason="no compiled core: packaging/compile_core.py")
 def test_a_thinker_does_the_same_compiled_or_interpreted() -> None:
     code = (

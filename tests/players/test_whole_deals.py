@@ -45,7 +45,7 @@ def test_steady_players_finish_many_deals(preset_id: str) -> None:
         assert broken_invariants(play(rules, seed).state) == []
 
 
-@tried(15, 40, nearby_rules(), st.integers(0, 10_000))
+@tried(8, 40, nearby_rules(), st.integers(0, 10_000))
 def test_steady_players_finish_deals_under_any_table_rules(rules: TableRules, seed: int) -> None:
     played = play(rules, seed)
     assert broken_invariants(played.state) == []
@@ -56,8 +56,9 @@ def test_steady_players_finish_deals_beside_random_players(rules: TableRules, se
     play(rules, seed, ("steady", "random"))
 
 
-@pytest.mark.parametrize("decks", [10, pytest.param(30, marks=pytest.mark.slow)])
-def test_steady_beats_greedy_play(decks: int) -> None:
+@pytest.mark.slow  # stand-in: test_a_deal_among_steady_players_looks_like_canasta
+def test_steady_beats_greedy_play() -> None:
+    decks = 30
     rules = preset("classic_4p").rules
     margin = 0
     for seed in range(decks):
@@ -71,9 +72,10 @@ def test_steady_beats_greedy_play(decks: int) -> None:
     assert margin / (2 * decks) > 150
 
 
-@pytest.mark.parametrize("decks", [4, pytest.param(10, marks=pytest.mark.slow)])
+@pytest.mark.slow  # stand-in: test_a_deal_among_steady_players_looks_like_canasta
 @pytest.mark.parametrize("preset_id", ["classic_4p", "classic_2p"])
-def test_steady_beats_random_play_clearly(preset_id: str, decks: int) -> None:
+def test_steady_beats_random_play_clearly(preset_id: str) -> None:
+    decks = 10
     rules = preset(preset_id).rules
     margins = []
     for seed in range(decks):
@@ -85,7 +87,7 @@ def test_steady_beats_random_play_clearly(preset_id: str, decks: int) -> None:
     assert sum(margins) / len(margins) > 500
 
 
-@pytest.mark.parametrize("games", [10, pytest.param(30, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("games", [5, pytest.param(30, marks=pytest.mark.slow)])
 def test_a_deal_among_steady_players_looks_like_canasta(games: int) -> None:
     rules = preset("classic_4p").rules
     opened = canastas = out = 0

@@ -12,13 +12,13 @@ from canasta_qt.engine import Match, Phase, act, random_action
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules, preset
-from tests.helpers.chosen_games import sweep
+from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.helpers.deal_checks import nothing_hidden_shows, play_out
 from tests.helpers.examples import tried
 from tests.helpers.rules_strategies import nearby_rules, sound_rules
 
 
-@tried(12, 30, nearby_rules(), st.integers(0, 10**6))
+@tried(7, 30, nearby_rules(), st.integers(0, 10**6))
 def test_random_rules_and_random_play_lose_no_card_and_always_end(
     rules: TableRules, seed: int
 ) -> None:
@@ -30,7 +30,7 @@ def test_rules_far_from_any_game_lose_no_card_and_always_end(rules: TableRules, 
     play_out(rules, seed)
 
 
-@sweep("preset_id")
+@sweep("preset_id", by=("match.players", *ACTIONS))
 def test_every_preset_survives_random_play(preset_id: str) -> None:
     play_out(preset(preset_id).rules, 1, every=17)
 

@@ -32,7 +32,7 @@ def problem_of(data: str | bytes) -> RecordProblem:
     return caught.value
 
 
-@drawn(presets, seeds, st.integers(0, 250), few=25, many=100)
+@drawn(presets, seeds, st.integers(0, 250), few=10, many=100)
 def test_a_log_comes_back_from_its_text(preset: str, seed: int | str, actions: int) -> None:
     log = play_on(new_run(preset, seed), actions).log
     loaded = loads(dumps(log).encode())

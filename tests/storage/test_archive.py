@@ -237,7 +237,9 @@ print(*[problem.code.value for problem in prepare(open_store(paths), paths)])
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs limits of files")
-@pytest.mark.parametrize("before", [False, True], ids=["first start", "later"])
+@pytest.mark.parametrize(
+    "before", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["first start", "later"]
+)
 def test_on_a_full_disk_nothing_can_be_written(paths: Paths, before: bool) -> None:
     if before:
         shut(started(paths))
@@ -251,7 +253,7 @@ def test_on_a_full_disk_nothing_can_be_written(paths: Paths, before: bool) -> No
     "words",
     [
         pytest.param(
-            "--times 10 --in play,delete,recover,score,duplicate --with plain,full",
+            "--times 8 --in play,recover,score,duplicate --with plain,full",
             id="in a scene of each kind, and on a full disk",
         ),
         pytest.param(

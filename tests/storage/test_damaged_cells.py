@@ -56,7 +56,9 @@ def nonsense(*quick: str) -> list[ParameterSet]:
     ]
 
 
-EVERY_NONSENSE = nonsense("a word", "data", "no text", "nested", "endless")
+EVERY_NONSENSE = nonsense("a word", "no text", "nested", "endless")
+FIGURES = nonsense("a word", "no text", "endless")
+"""Where a number stands, all texts are alike."""
 LISTED = (
     "begun", "ended", "rules_name", "preset", "rule_set", "players", "seed", "words", "deals",
     "result", "margin", "totals", "header", "play", "rules",
@@ -150,7 +152,7 @@ def test_a_bad_action_costs_no_other_match(store: MatchStore, column: str, value
     assert_all_can_be_looked_at(store, 5)
 
 
-@pytest.mark.parametrize("value", EVERY_NONSENSE)
+@pytest.mark.parametrize("value", FIGURES)
 @pytest.mark.parametrize("column", COUNTED)
 def test_bad_figures_do_not_count_until_they_are_counted_anew(
     store: MatchStore, column: str, value: str

@@ -12,7 +12,7 @@ from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.session import Session, plain_seats
 from tests.golden.write_matches import FOLDER
-from tests.helpers.chosen_games import sweep
+from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.helpers.laid_tables import complaints
 
 SIZES = [(1024, 600), (1366, 768)]
@@ -21,7 +21,7 @@ PLACES = (0.5, 0.9, 1.0)
 """Where in a deal the table is looked at, as shares of its actions."""
 
 
-@sweep("game", sorted(preset_ids()))
+@sweep("game", sorted(preset_ids()), by=("match.players", *ACTIONS))
 def test_a_recorded_match_lies_well_on_the_table(game: str) -> None:
     found = {
         f"{width}x{height}, {where}: {complaint}"

@@ -46,6 +46,7 @@ from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import current, set_current, windows
 from canasta_qt.ui.style.tokens import EVENING, FELTS, SIZE, THEMES, theme_of
 from tests.helpers.contrast import contrast
+from tests.helpers.looks import LOOKS
 
 
 def filled(widget: QWidget) -> str:
@@ -82,8 +83,7 @@ def window(qtbot: QtBot) -> QDialog:
     return made
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("times", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("theme", "times"), LOOKS)
 def test_everything_is_drawn_without_a_warning(window: QDialog, theme: str, times: float) -> None:
     set_current(THEMES[theme])
     set_scale(times)

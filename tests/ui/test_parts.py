@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -40,8 +39,7 @@ from canasta_qt.ui.style.motion import AT_ONCE, Tempo
 from canasta_qt.ui.style.theme import set_current, tint
 from canasta_qt.ui.style.tokens import MOTION, THEMES
 from tests.helpers.contrast import contrast
-
-LOOKS = list(product(THEMES, (1.0, 1.5, 2.0)))
+from tests.helpers.looks import LOOKS
 
 
 @pytest.fixture(autouse=True)

@@ -87,6 +87,7 @@ def page(job: CompareJob) -> Any:
     return page_of(job, Session.of_log(log, "Classic"), mean_of(job.comparison.differences()))
 
 
+@pytest.mark.slow  # stand-in: test_the_same_comparison_is_the_same_here_and_on_other_processes
 def test_processes_of_their_own_find_what_is_found_here(qtbot: QtBot, timeline: Timeline) -> None:
     job = job_of(timeline, keeper(timeline, ComparisonStore(None)))
     with qtbot.waitSignal(job.ended):

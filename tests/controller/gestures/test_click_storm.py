@@ -48,9 +48,10 @@ def random_command(game: NotedGame, rng: random.Random) -> None:
     rng.choice(commands)()
 
 
-FIRST = ("classic_4p", 1), ("american_2017", 1), ("classic_3p", 1), ("miller_6p", 2)
+SHORT = ("classic_4p", 1), ("miller_6p", 2)
+FIRST = *SHORT, ("american_2017", 1), ("classic_3p", 1)
 STORMS = [
-    *((rules, seed, 200) for rules, seed in FIRST),
+    *((rules, seed, 200) for rules, seed in SHORT),
     *(pytest.param(rules, seed, 700, marks=pytest.mark.slow) for rules, seed in FIRST),
     *(
         pytest.param(rules, seed, 700, marks=pytest.mark.slow)

@@ -192,7 +192,7 @@ def may_act(game: NotedGame) -> bool:
     return situation is not None and situation.must_act
 
 
-MOVES = [15, pytest.param(45, marks=pytest.mark.slow)]
+MOVES = [10, pytest.param(45, marks=pytest.mark.slow)]
 
 
 @pytest.mark.parametrize("moves", MOVES)

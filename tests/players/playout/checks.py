@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import starmap
+
+import pytest
+from _pytest.mark import ParameterSet
+
 from canasta_qt.engine.actions import (
     Action,
     AskPermission,
@@ -37,6 +43,23 @@ from tests.players.playout.walk import (
     random_plan,
     random_run_take,
 )
+
+HouseRules = tuple[str, dict[str, object]]
+"""A game, and what is changed in it."""
+
+
+def one_by_one_or_together(house_rules: Sequence[HouseRules]) -> list[ParameterSet]:
+    """All that is changed in a game at once; with ``-m slow`` one after the other."""
+    slow = [pytest.param(*one, marks=pytest.mark.slow) for one in house_rules]
+    together: list[HouseRules] = []
+    for game, changes in house_rules:
+        for known, more in together:
+            if game == known and not changes.keys() & more.keys():
+                more.update(changes)
+                break
+        else:
+            together.append((game, dict(changes)))
+    return [*starmap(pytest.param, together), *slow]
 
 
 def policy_keeps_the_rules(rules: TableRules, seed: int) -> None:

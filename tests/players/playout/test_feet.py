@@ -19,6 +19,7 @@ from canasta_qt.record.positions.position import set_up
 from tests.players.playout.checks import (
     actions_do_the_same,
     all_is_alike,
+    one_by_one_or_together,
     plans_are_judged_alike,
     policy_keeps_the_rules,
 )
@@ -66,7 +67,7 @@ def test_deep_into_the_deal_a_plan_is_legal_just_where_the_engine_says_so(game: 
     assert min(walked(game).values()) > 10
 
 
-@pytest.mark.parametrize(("game", "changes"), HOUSE_RULES)
+@pytest.mark.parametrize(("game", "changes"), one_by_one_or_together(HOUSE_RULES))
 def test_house_rules_of_feet_are_kept_just_as_well(game: str, changes: dict[str, object]) -> None:
     rules = resolve(game, changes)
     assert not unknown_options(rules)

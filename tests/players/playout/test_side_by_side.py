@@ -13,6 +13,7 @@ from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.players.playout.checks import (
     actions_do_the_same,
     all_is_alike,
+    one_by_one_or_together,
     plans_are_judged_alike,
     policy_keeps_the_rules,
 )
@@ -76,7 +77,7 @@ def test_more_deals_of_every_game_are_played_the_same(game: str) -> None:
     assert sum(one[False] for one in met) > 10
 
 
-@pytest.mark.parametrize(("game", "changes"), HOUSE_RULES)
+@pytest.mark.parametrize(("game", "changes"), one_by_one_or_together(HOUSE_RULES))
 def test_house_rules_are_kept_just_as_well(game: str, changes: dict[str, object]) -> None:
     rules = resolve(game, changes)
     assert not unknown_options(rules)

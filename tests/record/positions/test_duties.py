@@ -8,6 +8,7 @@ import pytest
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.record.positions.judge import judge
+from tests.helpers.chosen_games import sweep
 
 
 def answer(rules: object, **position: object) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def is_laid_out(rules: TableRules, colour: str, *, opened: bool) -> bool:
     return not (red.role == "modern" and keeps)
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@sweep("game")
 @pytest.mark.parametrize("colour", ["3r", "3b"])
 @pytest.mark.parametrize("opened", [False, True], ids=["unopened", "opened"])
 def test_a_three_held_at_the_turn_s_start_or_in_mid_turn(

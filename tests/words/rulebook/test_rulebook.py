@@ -85,7 +85,7 @@ def test_a_line_names_only_options_that_exist() -> None:
     assert all(keys(preset(preset_id).rules) <= known for preset_id in preset_ids())
 
 
-@drawn(nearby_rules(), few=10, many=40)
+@drawn(nearby_rules(), few=5, many=40)
 def test_rules_that_cannot_be_played_have_a_rulebook_all_the_same(rules: TableRules) -> None:
     mine = write(rules, "Mine")
     assert "aim" in [each.id for each in mine.sections]

@@ -148,7 +148,7 @@ def test_no_game_is_advised_about_what_it_does_not_have(preset_id: str) -> None:
 
 
 @given(nearby_rules(40, 5))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_no_rules_are_advised_about_what_they_do_not_have(rules: TableRules) -> None:
     """Everything is asked of the same rules: drawing them costs most."""
     expect_sound_advice(rules)

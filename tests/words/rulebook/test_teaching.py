@@ -26,6 +26,7 @@ from canasta_qt.features.rulebook.words.topics.story import NAMES
 from canasta_qt.record.positions.judge import judge, refusal_in
 from canasta_qt.words.lines import Line, Picture
 from canasta_qt.words.sentences import figures
+from tests.helpers.chosen_games import sweep
 from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import nearby_rules
 from tests.words.rulebook.books import write
@@ -82,7 +83,7 @@ def story_agrees(rules: TableRules) -> None:
         assert f"Together: {figures(told.total)}" in words
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@sweep("preset_id")
 def test_the_told_deal_may_happen_so_in_every_game(preset_id: str) -> None:
     told = story_of(preset(preset_id).rules)
     assert told.opening
