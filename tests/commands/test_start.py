@@ -22,7 +22,12 @@ WITHOUT_QT = """
 import json, sys
 sys.modules["PySide6"] = sys.modules["shiboken6"] = None
 from canasta_qt.start import main
-sys.exit(max(main(command) for command in json.loads(sys.argv[1])))
+def status(command):
+    try:
+        return main(command)
+    except SystemExit as end:
+        return end.code or 0
+sys.exit(max(status(command) for command in json.loads(sys.argv[1])))
 """
 """Runs some commands; the argument is a list of lists of words."""
 
@@ -39,9 +44,13 @@ def started(*commands: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 def test_commands_run_without_pyside6() -> None:
-    done = started(["rules"], ["simulate", "--level", "random"], ["simulate", "--deals", "1"])
+    helped = [[name, "--help"] for name in sorted(start.COMMANDS)]
+    done = started(
+        ["rules"], ["simulate", "--level", "random"], ["simulate", "--deals", "1"], *helped
+    )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
+    assert done.stdout.count("usage: ") == len(helped)
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

@@ -153,8 +153,19 @@ def test_a_lifted_card_can_be_thrown_at_once(window: Window, qtbot: QtBot) -> No
     assert table.status.tone == "right"
 
 
-@pytest.mark.usefixtures("review_process")
 def test_three_imagined_deals_can_be_watched_and_say_so(window: Window, qtbot: QtBot) -> None:
+    watch_three_deals(window, qtbot)
+
+
+@pytest.mark.slow  # stand-ins: the one above, and what the process does in test_review_work
+@pytest.mark.usefixtures("review_process")
+def test_a_process_of_its_own_imagines_the_deals_that_are_watched(
+    window: Window, qtbot: QtBot
+) -> None:
+    watch_three_deals(window, qtbot)
+
+
+def watch_three_deals(window: Window, qtbot: QtBot) -> None:
     table = begun(window)
     QTest.mouseClick(bar(window).answer_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: table.status.deals == 3)

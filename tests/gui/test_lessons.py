@@ -148,6 +148,8 @@ def test_the_end_counts_up_and_leads_to_a_real_hand(window: Window, qtbot: QtBot
     window.table.commands.drop(tokens(window, "9"), PILE)
     qtbot.waitUntil(lambda: bool(window.window.findChildren(DealEnd)))
     panel = window.dialog(DealEnd)
+    assert panel.standing.isHidden(), "a deal of practice tells of no next one"
+    assert panel.ending.standing not in panel.spoken()
     assert panel.replay.isHidden()
     assert bar(window).go_on_button.isHidden()
     assert panel.main is not None
@@ -299,17 +301,6 @@ def test_only_what_leads_on_stands_out(window: Window, qtbot: QtBot) -> None:
     assert [button.id for button in model.buttons if button.accent] == [ButtonId.TAKE_PILE]
 
 
-def test_a_deal_of_practice_tells_of_no_next_one(window: Window, qtbot: QtBot) -> None:
-    at_step(window, qtbot, 9)
-    for rank in ("K", "8"):
-        window.table.commands.drop(tokens(window, rank), OURS)
-    window.table.commands.drop(tokens(window, "9"), PILE)
-    qtbot.waitUntil(lambda: bool(window.window.findChildren(DealEnd)))
-    panel = window.dialog(DealEnd)
-    assert panel.standing.isHidden()
-    assert panel.ending.standing not in panel.spoken()
-
-
 def test_a_wrong_idea_that_ends_the_deal_is_taken_back(window: Window, qtbot: QtBot) -> None:
     lesson = catalogue().find("american/threes")
     assert lesson is not None
@@ -328,18 +319,6 @@ def test_a_wrong_idea_that_ends_the_deal_is_taken_back(window: Window, qtbot: Qt
     qtbot.waitUntil(lambda: my_turn(window))
     assert table.practice.run.state.digest() == before
     assert not table.practice.run.deal_over
-
-
-def test_a_lesson_that_is_done_takes_nothing_more(window: Window, qtbot: QtBot) -> None:
-    lesson = catalogue().find("american/always_frozen")
-    assert lesson is not None
-    window.parts.lessons.start(lesson, len(lesson.steps) - 1)
-    qtbot.waitUntil(lambda: my_turn(window))
-    window.table.commands.activate(PILE)
-    qtbot.waitUntil(lambda: not my_turn(window))
-    model = window.table.model
-    assert model is not None
-    assert (model.prompt, model.buttons) == ("", ())
 
 
 def test_the_list_leads_to_what_the_guide_says_about_a_lesson(window: Window) -> None:
@@ -362,13 +341,19 @@ def test_every_lesson_has_its_advice_in_the_guide() -> None:
             assert ADVICE[lesson.id] in topics, lesson.id
 
 
-def test_one_lesson_leads_to_the_next(window: Window, qtbot: QtBot) -> None:
+def test_a_lesson_that_is_done_takes_nothing_more_and_leads_to_the_next(
+    window: Window, qtbot: QtBot
+) -> None:
     lesson = catalogue().find("american/always_frozen")
     assert lesson is not None
     window.parts.lessons.start(lesson, len(lesson.steps) - 1)
     qtbot.waitUntil(lambda: my_turn(window))
     window.table.commands.activate(PILE)
     qtbot.waitUntil(lambda: bar(window).go_on_button.text() == "&Next lesson")
+    assert not my_turn(window)
+    model = window.table.model
+    assert model is not None
+    assert (model.prompt, model.buttons) == ("", ())
     bar(window).go_on_button.click()
     assert window.parts.lessons.lesson is not None
     assert window.parts.lessons.lesson.lesson.id == "american/opening"
