@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -69,7 +69,9 @@ def play_to_the_end(window: Window, seed: int = 1) -> Played:
     return Played(scored[own], max(p for at, p in enumerate(scored) if at != own))
 
 
-def test_todays_deal_is_played_and_its_result_kept(window: Window) -> None:
+def test_todays_deal_is_played_and_its_result_is_that_of_its_date_when_midnight_passes(
+    window: Window,
+) -> None:
     dialog = calendar(window)
     assert dialog.head.text() == "Today’s deal"
     assert dialog.seal.text().replace("\n", "") == seal_of("2026-11-24")
@@ -80,8 +82,11 @@ def test_todays_deal_is_played_and_its_result_kept(window: Window) -> None:
     seal = match.run.log.deals[0].seal
     assert seal is not None
     assert seal.digest == seal_of("2026-11-24")
+    window.parts.challenges.daily.today = lambda: TODAY + timedelta(days=1)
     result = play_to_the_end(window)
     assert store_of(window).result("2026-11-24") == result
+    assert store_of(window).result("2026-11-25") is None
+    window.parts.challenges.daily.today = lambda: TODAY
     again = calendar(window)
     assert str(abs(result.own) % 1000) in again.state.text()
     assert again.play.text() == "&Play again"
@@ -112,14 +117,6 @@ def test_another_match_is_no_daily_deal(window: Window) -> None:
     window.parts.match.begin(MatchChoice(length="deal", seed=7))
     play_to_the_end(window)
     assert store_of(window).all_keys() == []
-
-
-def test_a_result_belongs_to_its_date_when_midnight_passes(window: Window) -> None:
-    window.parts.challenges.daily.play_today()
-    window.parts.challenges.daily.today = lambda: date(2026, 11, 25)
-    result = play_to_the_end(window)
-    assert store_of(window).result("2026-11-24") == result
-    assert store_of(window).result("2026-11-25") is None
 
 
 def test_a_clock_that_was_wrong_breaks_nothing(window: Window) -> None:

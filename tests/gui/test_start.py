@@ -247,16 +247,13 @@ def test_a_first_start_shows_the_welcome(started: Starter) -> None:
     assert not program.window.welcome.resume_button.isVisible()
 
 
-def test_rules_on_the_command_line_begin_at_once(qtbot: QtBot, started: Starter) -> None:
-    program = started("--rules", "classic_2p", "--seed", "4")
+def test_rules_on_the_command_line_begin_at_once_with_what_is_changed(
+    qtbot: QtBot, started: Starter
+) -> None:
+    program = started("--rules", "classic_2p", "--seed", "4", "--set", "deal.hand_size=9")
     until_my_turn(qtbot, program)
     assert len(model_of(program).seats) == 2
-
-
-def test_a_changed_rule_holds(qtbot: QtBot, started: Starter) -> None:
-    program = started("--rules", "classic_2p", "--seed", "4", "--set", "deal.hand_size=9")
-    run = program.controller.match.run
-    assert run.match.rules.deal.hand_size == 9
+    assert program.controller.match.run.match.rules.deal.hand_size == 9
 
 
 def test_the_warnings_follow_the_switches_of_the_preferences(started: Starter) -> None:

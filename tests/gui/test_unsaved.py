@@ -112,7 +112,9 @@ WAYS: dict[str, Callable[[Program], object]] = {
 }
 
 
-def test_no_way_out_loses_a_move_unasked(stuck: Program) -> None:
+def test_no_way_out_loses_a_move_unasked_and_who_lets_it_go_may_close(
+    stuck: Program, home: Path
+) -> None:
     before = log_of(stuck)
     for way, leave in WAYS.items():
         leave(stuck)
@@ -123,9 +125,6 @@ def test_no_way_out_loses_a_move_unasked(stuck: Program) -> None:
         assert question(stuck) is None, way
         assert stuck.window.isVisible(), way
         assert log_of(stuck) == before, way
-
-
-def test_who_lets_the_moves_go_may_close(stuck: Program, home: Path) -> None:
     stuck.window.close()
     answers(stuck)["Close and lose 1 move"].click()
     assert not stuck.window.isVisible()
