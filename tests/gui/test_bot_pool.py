@@ -84,18 +84,12 @@ def test_a_killed_bot_is_replaced_and_a_stand_in_moves(qtbot: QtBot, pool: BotPo
     assert verify(run.state, again.action) is None
     assert pool.process is not None
     assert pool.process.pid != pid
-
-
-def test_a_bot_killed_while_it_thinks_is_noticed(qtbot: QtBot, pool: BotPool) -> None:
-    run = begun()
-    answer_of(qtbot, pool, view_to_act(run))
     with qtbot.waitSignal(pool.answered) as heard:
         pool.ask("steady", 1, view_to_act(run))
-        assert pool.process is not None
-        pool.process.kill()
-    answer: BotAnswer = heard.args[0]
-    assert answer.fault in (None, "died")
-    assert verify(run.state, answer.action) is None
+        pool.process.kill()  # while it thinks
+    last: BotAnswer = heard.args[0]
+    assert last.fault in (None, "died")
+    assert verify(run.state, last.action) is None
 
 
 def test_a_bot_that_takes_too_long_is_replaced(qtbot: QtBot) -> None:
@@ -108,15 +102,7 @@ def test_a_bot_that_takes_too_long_is_replaced(qtbot: QtBot) -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_a_bot_that_fails_is_reported_and_a_stand_in_moves(qtbot: QtBot, pool: BotPool) -> None:
-    run = begun()
-    answer = answer_of(qtbot, pool, view_to_act(run), level="nobody")
-    assert answer.fault == "error"
-    assert "nobody" in answer.reason
-    assert verify(run.state, answer.action) is None
-
-
-@pytest.mark.slow  # stand-in: test_a_question_after_a_cancelled_one_is_answered_in_its_turn
+@pytest.mark.slow  # stand-in: test_after_a_cancelled_question_the_next_is_answered_and_a_failure_too
 def test_a_cancelled_question_is_never_answered(qtbot: QtBot, pool: BotPool) -> None:
     run = begun()
     heard: list[BotAnswer] = []
@@ -147,7 +133,7 @@ def test_the_players_hear_that_bots_had_to_be_woken_up(qtbot: QtBot) -> None:
 
 @pytest.mark.slow
 def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
-    """In the normal run the two killed bots above, the words that tell of it, and in
+    """In the normal run the killed bot above, the words that tell of it, and in
     test_no_process a match that goes on by stand-ins.
     """
     game = NotedGame(pool=patient())
@@ -209,7 +195,7 @@ def test_a_bot_that_hangs_neither_blocks_questions_nor_the_end(qtbot: QtBot) -> 
     assert multiprocessing.active_children() == []
 
 
-def test_a_question_after_a_cancelled_one_is_answered_in_its_turn(
+def test_after_a_cancelled_question_the_next_is_answered_and_a_failure_too(
     qtbot: QtBot, pool: BotPool
 ) -> None:
     run = begun()
@@ -219,6 +205,10 @@ def test_a_question_after_a_cancelled_one_is_answered_in_its_turn(
     pool.cancel()
     answer_of(qtbot, pool, view_to_act(run))
     assert [answer.request for answer in heard] == [2]
+    failed = answer_of(qtbot, pool, view_to_act(run), level="nobody")
+    assert failed.fault == "error"
+    assert "nobody" in failed.reason
+    assert verify(run.state, failed.action) is None
 
 
 @pytest.mark.slow

@@ -261,17 +261,18 @@ def copied_rules(program: Program, bait: Bait) -> None:
     program.parts.rules.copy(program.parts.chooser.game(), program.window)
 
 
-def own_rules(deed: str) -> Callable[[Program, Bait], None]:
-    def do(program: Program, bait: Bait) -> None:
-        program.parts.chooser.open_all()
-        dialog = next(one for one in opened(program) if isinstance(one, NewMatchDialog))
-        getattr(dialog.own_rules, deed)(program.parts.chooser.game())
-        if deed == "delete":
-            assert bait.picture in dialog.undo_bar.text.text()
-            look_at(dialog, bait)
-            dialog.own_rules.put_back()
-
-    return do
+def own_rules(program: Program, bait: Bait) -> None:
+    """They are copied, get another name, are deleted, and come back."""
+    program.parts.chooser.open_all()
+    dialog = next(one for one in opened(program) if isinstance(one, NewMatchDialog))
+    game = program.parts.chooser.game()
+    dialog.own_rules.duplicate(game)
+    dialog.own_rules.rename(game)
+    assert len([one for one in opened(program) if isinstance(one, QInputDialog)]) == 2
+    dialog.own_rules.delete(game)
+    assert bait.picture in dialog.undo_bar.text.text()
+    look_at(dialog, bait)
+    dialog.own_rules.put_back()
 
 
 def deleted_match(program: Program, bait: Bait) -> None:
@@ -314,9 +315,7 @@ def after_giving_up(program: Program, bait: Bait) -> None:
 OTHERS: dict[str, Callable[[Program, Bait], object]] = {
     "a match from a file": from_a_file,
     "rules as a text": copied_rules,
-    "a copy of own rules": own_rules("duplicate"),
-    "another name": own_rules("rename"),
-    "rules deleted": own_rules("delete"),
+    "own rules": own_rules,
     "a match deleted": deleted_match,
     "rules from a friend": imported,
     "wrong rules": lambda p, b: ImportProblems(b.picture, (b.picture,), p.window).open(),
