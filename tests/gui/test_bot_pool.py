@@ -102,7 +102,7 @@ def test_a_bot_that_takes_too_long_is_replaced(qtbot: QtBot) -> None:
     assert multiprocessing.active_children() == []
 
 
-@pytest.mark.slow  # stand-in: test_after_a_cancelled_question_the_next_is_answered_and_a_failure_too
+@pytest.mark.slow  # stand-in: test_after_a_cancelled_question_the_next_and_a_failing_are_answered
 def test_a_cancelled_question_is_never_answered(qtbot: QtBot, pool: BotPool) -> None:
     run = begun()
     heard: list[BotAnswer] = []
@@ -195,7 +195,7 @@ def test_a_bot_that_hangs_neither_blocks_questions_nor_the_end(qtbot: QtBot) -> 
     assert multiprocessing.active_children() == []
 
 
-def test_after_a_cancelled_question_the_next_is_answered_and_a_failure_too(
+def test_after_a_cancelled_question_the_next_and_a_failing_are_answered(
     qtbot: QtBot, pool: BotPool
 ) -> None:
     run = begun()

@@ -167,7 +167,9 @@ def test_the_hint_lifts_the_card_and_says_it_before_any_miss(window: Window) -> 
     assert table.status.tone == "ask"
 
 
+@pytest.mark.slow
 def test_a_lifted_card_can_be_thrown_at_once(window: Window, qtbot: QtBot) -> None:
+    """In the normal run the hint above, which lifts it, and the right card thrown by the key."""
     table = begun(window)
     window.do("hint")
     window.table.skip()
