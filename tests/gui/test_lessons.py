@@ -81,13 +81,19 @@ def my_turn(window: Window) -> bool:
     return model is not None and model.my_turn
 
 
-def test_the_first_hand_begins_on_the_welcome(window: Window, qtbot: QtBot) -> None:
+def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
+    window: Window, qtbot: QtBot
+) -> None:
     window.parts.waits.look()
     QTest.mouseClick(window.window.welcome.learn.start, Qt.MouseButton.LeftButton)
     assert step(window) == 0
     qtbot.waitUntil(lambda: my_turn(window))
     assert bar(window).text.text() == "Your turn. Click the stock to draw a card."
     qtbot.waitUntil(lambda: window.table.teacher.pointed.zones == (STOCK,))
+    window.do("hint")
+    assert window.table.teacher.hand_shown
+    window.table.commands.activate(STOCK)
+    assert not window.table.teacher.hand_shown
 
 
 def test_every_step_works_by_keyboard(window: Window, qtbot: QtBot) -> None:
@@ -112,12 +118,15 @@ def test_every_step_works_by_keyboard(window: Window, qtbot: QtBot) -> None:
     assert step(window) == 6
 
 
-def test_where_it_was_left_it_goes_on(window: Window, qtbot: QtBot) -> None:
+def test_where_it_was_left_it_goes_on_and_nothing_is_kept_as_a_match(
+    window: Window, qtbot: QtBot
+) -> None:
     window.do("first_hand")
     qtbot.waitUntil(lambda: my_turn(window))
     window.table.commands.activate(STOCK)
     bar(window).leave_button.click()
     assert window.window.stack.currentWidget() is window.window.welcome
+    assert not window.store.ids()
     assert "2" in window.window.welcome.learn.start.text()
     window.do("first_hand")
     assert step(window) == 1
@@ -139,22 +148,6 @@ def test_the_match_waits_beneath_and_comes_back(window: Window) -> None:
     assert model is not None
     assert window.table.model is not None
     assert window.table.model.deal_key == model.deal_key
-
-
-def test_nothing_of_a_lesson_is_kept_as_a_match(window: Window) -> None:
-    window.do("first_hand")
-    window.table.commands.activate(STOCK)
-    bar(window).leave_button.click()
-    assert not window.store.ids()
-
-
-def test_hint_shows_the_gesture(window: Window, qtbot: QtBot) -> None:
-    window.do("first_hand")
-    qtbot.waitUntil(lambda: my_turn(window))
-    window.do("hint")
-    assert window.table.teacher.hand_shown
-    window.table.commands.activate(STOCK)
-    assert not window.table.teacher.hand_shown
 
 
 def test_the_end_counts_up_and_leads_to_a_real_hand(window: Window, qtbot: QtBot) -> None:
