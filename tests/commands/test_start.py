@@ -25,7 +25,12 @@ WITHOUT_QT = """
 import json, sys
 sys.modules["PySide6"] = sys.modules["shiboken6"] = None
 from canasta_qt.start import main
-sys.exit(max(main(command) for command in json.loads(sys.argv[1])))
+def status(command):
+    try:
+        return main(command)
+    except SystemExit as end:
+        return end.code or 0
+sys.exit(max(status(command) for command in json.loads(sys.argv[1])))
 """
 """Runs some commands; the argument is a list of lists of words."""
 
@@ -48,7 +53,9 @@ def test_commands_run_without_pyside6_and_write_signs_that_the_code_page_of_wind
     store = open_store(Paths.find(tmp_path))
     store.import_log(play_on(new_run(), 5).log)
     store.database.close()
+    helped = [[name, "--help"] for name in sorted(start.COMMANDS)]
     done = started(
+        *helped,
         ["rules"],
         ["rulebook", "denexa_4p"],
         ["check-matches", "--data-dir", str(tmp_path)],
@@ -59,6 +66,7 @@ def test_commands_run_without_pyside6_and_write_signs_that_the_code_page_of_wind
     assert done.stderr == ""
     assert "\N{MINUS SIGN}500" in done.stdout
     assert "All is well. Checked: 1 match.\n" in done.stdout
+    assert done.stdout.count("usage: ") == len(helped)
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

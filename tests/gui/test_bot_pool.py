@@ -54,6 +54,7 @@ def answer_of(qtbot: QtBot, pool: BotPool, view: PlayerView, level: str = "stead
     return answer
 
 
+@pytest.mark.slow  # stand-in: test_a_killed_bot_is_replaced_and_a_stand_in_moves
 def test_a_bot_in_its_own_process_answers_with_a_legal_action(qtbot: QtBot, pool: BotPool) -> None:
     run = begun()
     pool.start()
@@ -80,22 +81,15 @@ def test_a_killed_bot_is_replaced_and_a_stand_in_moves(qtbot: QtBot, pool: BotPo
     assert revived == [True]
     again = answer_of(qtbot, pool, view_to_act(run))
     assert again.fault is None
+    assert verify(run.state, again.action) is None
     assert pool.process is not None
     assert pool.process.pid != pid
-
-
-@pytest.mark.slow
-def test_a_bot_killed_while_it_thinks_is_noticed(qtbot: QtBot, pool: BotPool) -> None:
-    """In the normal run test_a_match_goes_on_when_its_bots_are_killed, whatever they do then."""
-    run = begun()
-    answer_of(qtbot, pool, view_to_act(run))
     with qtbot.waitSignal(pool.answered) as heard:
         pool.ask("steady", 1, view_to_act(run))
-        assert pool.process is not None
-        pool.process.kill()
-    answer: BotAnswer = heard.args[0]
-    assert answer.fault in (None, "died")
-    assert verify(run.state, answer.action) is None
+        pool.process.kill()  # while it thinks
+    last: BotAnswer = heard.args[0]
+    assert last.fault in (None, "died")
+    assert verify(run.state, last.action) is None
 
 
 def test_a_bot_that_takes_too_long_is_replaced(qtbot: QtBot) -> None:
@@ -108,14 +102,7 @@ def test_a_bot_that_takes_too_long_is_replaced(qtbot: QtBot) -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_a_bot_that_fails_is_reported_and_a_stand_in_moves(qtbot: QtBot, pool: BotPool) -> None:
-    run = begun()
-    answer = answer_of(qtbot, pool, view_to_act(run), level="nobody")
-    assert answer.fault == "error"
-    assert "nobody" in answer.reason
-    assert verify(run.state, answer.action) is None
-
-
+@pytest.mark.slow  # stand-in: test_after_a_cancelled_question_the_next_and_a_failing_are_answered
 def test_a_cancelled_question_is_never_answered(qtbot: QtBot, pool: BotPool) -> None:
     run = begun()
     heard: list[BotAnswer] = []
@@ -136,7 +123,19 @@ def test_stopping_twice_and_without_a_start_is_fine() -> None:
     assert multiprocessing.active_children() == []
 
 
+def test_the_players_hear_that_bots_had_to_be_woken_up(qtbot: QtBot) -> None:
+    game = NotedGame()
+    game.controller.pool.revived.emit()
+    (told,) = game.problems
+    assert "woken up" in told
+    game.controller.close()
+
+
+@pytest.mark.slow
 def test_a_match_goes_on_when_its_bots_are_killed(qtbot: QtBot) -> None:
+    """In the normal run the killed bot above, the words that tell of it, and in
+    test_no_process a match that goes on by stand-ins.
+    """
     game = NotedGame(pool=patient())
     game.start(seed=8, demo=True)
     qtbot.waitUntil(lambda: len(game.scripts) > 10)
@@ -196,7 +195,7 @@ def test_a_bot_that_hangs_neither_blocks_questions_nor_the_end(qtbot: QtBot) -> 
     assert multiprocessing.active_children() == []
 
 
-def test_a_question_after_a_cancelled_one_is_answered_in_its_turn(
+def test_after_a_cancelled_question_the_next_and_a_failing_are_answered(
     qtbot: QtBot, pool: BotPool
 ) -> None:
     run = begun()
@@ -206,9 +205,15 @@ def test_a_question_after_a_cancelled_one_is_answered_in_its_turn(
     pool.cancel()
     answer_of(qtbot, pool, view_to_act(run))
     assert [answer.request for answer in heard] == [2]
+    failed = answer_of(qtbot, pool, view_to_act(run), level="nobody")
+    assert failed.fault == "error"
+    assert "nobody" in failed.reason
+    assert verify(run.state, failed.action) is None
 
 
+@pytest.mark.slow
 def test_an_answer_brings_what_was_compared_when_asked_for(qtbot: QtBot, pool: BotPool) -> None:
+    """In the normal run test_worker_says_what_it_compared_when_asked, and the first hint below."""
     run = begun()
     with qtbot.waitSignal(pool.answered) as heard:
         pool.ask("club", 1, view_to_act(run), explain=advice_of)
@@ -239,13 +244,19 @@ def test_the_first_hint_need_not_wait_for_a_process_to_start(qtbot: QtBot) -> No
     game = NotedGame(pool=patient(), adviser=patient())
     hints = Hints(game.controller, game.controller)
     bots, adviser = game.controller.pool, game.controller.adviser
+    answers: list[BotAnswer] = []
+    for pool in (bots, adviser):
+        pool.answered.connect(answers.append)
     game.start("classic_2p", seed=3)
     qtbot.waitUntil(lambda: game.state.actor == 0 and bots.ready)
+    answers.clear()
     with qtbot.waitSignals([bots.answered, hints.told]):
         hints.ask()
     assert adviser.process is not None
     qtbot.waitUntil(lambda: adviser.ready)
     with qtbot.waitSignals([adviser.answered, hints.told]):
         hints.ask()
+    advice = [answer.advice for answer in answers]
+    assert [one.moves[0].action for one in advice if one] == [answer.action for answer in answers]
     game.controller.close()
     assert multiprocessing.active_children() == []

@@ -82,17 +82,12 @@ def test_changed_rules_and_other_players_are_told_before_playing(
     assert dialog.to_beat.text() == "To beat: 1,065 to 340"
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "message.txt",
-        # read_code does it in the process; it is asked about pictures in test_foreign_pictures
-        pytest.param("code.png", marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["message.txt", "code.png"])
 def test_a_file_is_read_whether_picture_or_text(
     qtbot: QtBot, codes: Callable[[], ChallengeWindow], tmp_path: Path, name: str
 ) -> None:
+    """In test_foreign_pictures the normal run asks read_code about both, and drops a picture."""
     path = tmp_path / name
     if name == "message.txt":
         path.write_text(f"Try this: {CODE} :-)", encoding="utf-8")

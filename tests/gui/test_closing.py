@@ -294,7 +294,7 @@ preflight.ready = ready
 """
 
 
-@pytest.mark.parametrize("number", [TERM, INT])
+@pytest.mark.parametrize("number", [pytest.param(TERM, marks=pytest.mark.slow), INT])
 def test_a_signal_before_qt_has_started_ends_the_process_without_a_traceback(
     number: signal.Signals,
 ) -> None:
@@ -323,20 +323,6 @@ def test_a_signal_long_after_the_first_is_a_first_one_again(process: Process) ->
             running.send_signal(TERM)
             assert [said(running), said(running)] == ["asked", "listens"]
         assert running.poll() is None
-
-
-APART = """
-import atexit
-atexit.register(lambda: print("taken apart", flush=True))
-"""
-
-
-def test_once_all_is_saved_the_process_ends_without_being_taken_apart(data_dir: Path) -> None:
-    with process_from_the_start(program(APART, then=BY_HAND)) as running:
-        output, _ = running.communicate(timeout=PATIENCE_S)
-        assert running.returncode == 0
-    assert output.split("\n") == ["ready", ""]
-    assert not (data_dir / FILE).exists()
 
 
 def test_what_was_copied_is_handed_over_before_the_process_ends(

@@ -60,11 +60,16 @@ def test_it_asks_first_and_the_usual_answer_is_no(window: Window, qtbot: QtBot) 
     assert end(window).detail.text() == "You conceded the match"
 
 
-def test_without_the_question_it_is_over_at_once(window: Window) -> None:
+def test_without_the_question_it_is_over_at_once_and_there_is_nothing_to_review(
+    window: Window,
+) -> None:
     window.preferences.set_flag("confirm_concede", False)
     menu(window)
     assert given_up(window)
     assert not window.window.menus.actions["concede_match"].isEnabled()
+    end(window).review.click()
+    assert not window.parts.reviews.active
+    assert "once it is over" in window.window.notice.text()
 
 
 def test_the_same_again_is_one_key_away(window: Window, qtbot: QtBot) -> None:
@@ -80,7 +85,9 @@ def test_the_same_again_is_one_key_away(window: Window, qtbot: QtBot) -> None:
     assert run.log.conceded is None
 
 
-def test_esc_leads_to_the_table_with_all_cards_open(window: Window, qtbot: QtBot) -> None:
+def test_esc_leads_to_the_table_with_all_cards_open_where_it_can_be_watched_again(
+    window: Window, qtbot: QtBot
+) -> None:
     window.preferences.set_flag("confirm_concede", False)
     menu(window)
     qtbot.keyClick(end(window), Qt.Key.Key_Escape)
@@ -88,21 +95,8 @@ def test_esc_leads_to_the_table_with_all_cards_open(window: Window, qtbot: QtBot
     assert model is not None
     assert model.over == "match"
     assert [button.id for button in model.buttons] == list(WAYS_ON)
-
-
-def test_it_can_be_watched_again(window: Window) -> None:
-    window.preferences.set_flag("confirm_concede", False)
-    menu(window)
     window.do("replay")
     assert window.replays.active
-
-
-def test_without_a_deal_that_is_over_there_is_nothing_to_review(window: Window) -> None:
-    window.preferences.set_flag("confirm_concede", False)
-    menu(window)
-    end(window).review.click()
-    assert not window.parts.reviews.active
-    assert "once it is over" in window.window.notice.text()
 
 
 def test_the_same_again_means_the_match_on_the_table_whatever_was_chosen_since(

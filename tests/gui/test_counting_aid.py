@@ -69,7 +69,9 @@ def test_nobody_sees_it_who_does_not_want_it(window: Window) -> None:
     assert not window.game.match.run.log.counting_aid
 
 
-def test_it_can_be_chosen_in_a_match_and_put_away_again(window: Window) -> None:
+def test_it_can_be_chosen_in_a_match_and_put_away_again_and_the_history_tells_of_it(
+    window: Window,
+) -> None:
     dock = _begin(window)
     window.do("counting_aid")
     assert dock.isVisible()
@@ -77,24 +79,15 @@ def test_it_can_be_chosen_in_a_match_and_put_away_again(window: Window) -> None:
     assert window.window.menus.actions["counting_aid"].isChecked()
     window.do("counting_aid")
     assert dock.isHidden()
-    assert window.game.match.run.log.counting_aid, "it was used, and that stays told"
-
-
-def test_closing_the_panel_puts_it_away(window: Window) -> None:
-    dock = _begin(window)
     window.do("counting_aid")
     dock.close()
     assert not window.window.menus.actions["counting_aid"].isChecked()
     assert not window.preferences.flag("counting_aid")
-
-
-def test_the_next_match_begins_as_this_one_was_left(window: Window, qtbot: QtBot) -> None:
-    dock = _begin(window)
-    window.do("counting_aid")
-    _begin(window)
-    _settled(qtbot, window)
-    assert dock.isVisible()
-    assert window.game.match.run.log.counting_aid
+    assert window.game.match.run.log.counting_aid, "it was used, and that stays told"
+    (row,) = window.store.listed(ListFilter(), ListOrder(), 0, 9)
+    assert cell_text("rules_name", row) == "Classic, two players · counting aid"
+    details = History(window.store, window.parts.chooser._games).details(row.id)
+    assert details.aid == "Played with the counting aid."
 
 
 def test_it_counts_when_something_was_played(window: Window, qtbot: QtBot) -> None:
@@ -113,21 +106,12 @@ def test_it_counts_when_something_was_played(window: Window, qtbot: QtBot) -> No
     assert all(f"{rank.name}|{rank.seen}|{rank.left}" in after for rank in counted.ranks)
 
 
-def test_the_history_tells_of_it(window: Window) -> None:
-    _begin(window)
-    window.do("counting_aid")
-    (row,) = window.store.listed(ListFilter(), ListOrder(), 0, 9)
-    assert cell_text("rules_name", row) == "Classic, two players · counting aid"
-    details = History(window.store, window.parts.chooser._games).details(row.id)
-    assert details.aid == "Played with the counting aid."
-
-
 @pytest.mark.parametrize(
     "games",
     [chosen_games(by=SHAPES), pytest.param(chosen_games(), marks=pytest.mark.slow)],
     ids=["shapes", "chosen"],
 )
-def test_it_fits_beside_the_table_of_every_kind_of_game(
+def test_the_next_match_begins_as_this_one_was_left_and_it_fits_every_kind_of_game(
     window: Window, qtbot: QtBot, games: tuple[str, ...]
 ) -> None:
     _begin(window)
@@ -136,6 +120,7 @@ def test_it_fits_beside_the_table_of_every_kind_of_game(
         dock = _begin(window, game, seed)
         _settled(qtbot, window)
         assert dock.isVisible(), game
+        assert window.game.match.run.log.counting_aid, game
         assert dock.width() <= 300, game
         assert window.table.width() >= window.table.minimumWidth(), game
         ranks = dock.panel.ranks

@@ -34,6 +34,8 @@ def test_at_first_nobody_is_asked_to_cut(window: Window) -> None:
 def test_a_click_on_the_deck_cuts_there_and_deals(qtbot: QtBot, window: Window) -> None:
     dialog = asked(window)
     seal = dialog.seal.text()
+    dialog._copy()
+    assert QGuiApplication.clipboard().text() == seal
     assert window.game.match is None
     strip = dialog.strip
     middle = QPoint(strip.width() // 2, strip.height() // 2)
@@ -46,33 +48,38 @@ def test_a_click_on_the_deck_cuts_there_and_deals(qtbot: QtBot, window: Window) 
     assert check_match(log).proved
 
 
-def test_a_number_may_be_typed_instead(qtbot: QtBot, window: Window) -> None:
+def test_a_number_may_be_typed_instead_and_is_told_in_fair_deal(
+    qtbot: QtBot, window: Window
+) -> None:
     dialog = asked(window)
     assert not dialog.answer.isEnabled()
     dialog.number.selectAll()
     qtbot.keyClicks(dialog.number, "73")
     qtbot.keyClick(dialog.number, Qt.Key.Key_Return)
     assert log_of(window).cut == 73
+    window.do("fair_deal")
+    shown = window.dialog(FairDealDialog)
+    shown.deals.setCurrentRow(0)
+    assert "Cut after 73 of 108 cards." in shown.text.toPlainText()
 
 
-def test_enter_alone_cuts_nowhere(qtbot: QtBot, window: Window) -> None:
+def test_enter_alone_cuts_nowhere_and_nothing_begins_where_it_is_cancelled(
+    qtbot: QtBot, window: Window
+) -> None:
     """A cut that nobody chose would be foreseen."""
     dialog = asked(window)
     qtbot.keyClick(dialog.number, Qt.Key.Key_Return)
     assert dialog.isVisible()
     assert window.game.match is None
+    dialog.cancel.click()
+    assert window.game.match is None
+    assert window.window.stack.currentWidget() is window.window.welcome
 
 
 def test_a_match_may_be_dealt_without_a_cut(window: Window) -> None:
     asked(window).without.click()
     assert log_of(window).cut is None
     assert check_match(log_of(window)).proved
-
-
-def test_nothing_begins_where_the_question_is_cancelled(window: Window) -> None:
-    asked(window).cancel.click()
-    assert window.game.match is None
-    assert window.window.stack.currentWidget() is window.window.welcome
 
 
 def test_a_match_that_goes_on_stays_when_the_question_is_cancelled(window: Window) -> None:
@@ -87,22 +94,6 @@ def test_cards_that_a_number_chose_are_not_cut(window: Window) -> None:
     window.parts.match.begin(MatchChoice(seed=7))
     assert not window.window.findChildren(CutPanel)
     assert log_of(window).cut is None
-
-
-def test_the_seal_can_be_copied_before_the_cut(window: Window) -> None:
-    dialog = asked(window)
-    dialog._copy()
-    assert QGuiApplication.clipboard().text() == dialog.seal.text()
-
-
-def test_the_cut_is_told_in_fair_deal(window: Window) -> None:
-    dialog = asked(window)
-    dialog.number.setValue(57)
-    dialog.accept()
-    window.do("fair_deal")
-    shown = window.dialog(FairDealDialog)
-    shown.deals.setCurrentRow(0)
-    assert "Cut after 57 of 108 cards." in shown.text.toPlainText()
 
 
 def test_every_card_of_the_deck_can_be_cut_at(qtbot: QtBot) -> None:

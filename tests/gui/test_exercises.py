@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.teaching.learned import keep_progress, mistakes_in, today
@@ -38,8 +38,30 @@ from tests.helpers.windows import leave_unpainted
 pytestmark = pytest.mark.usefixtures("answered_here")
 
 
+@pytest.fixture(scope="module")
+def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    made = Window(None, tmp_path_factory.mktemp("exercises"))
+    leave_unpainted(made.window)
+    yield made
+    made.close()
+
+
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(shared: Window) -> Iterator[Window]:
+    """A window in which nothing is open and nothing has been learned."""
+    yield shared
+    shared.parts.practice.drop()
+    shared.window.show_welcome()
+    for dialog in shared.window.findChildren(QDialog):
+        dialog.done(0)
+        dialog.deleteLater()
+    keep_progress(shared.learning, Progress())
+    shared.learning.put("mistakes", to_data(Mistakes()))
+
+
+@pytest.fixture
+def own_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """A window that no other test has."""
     made = Window(qtbot, tmp_path)
     leave_unpainted(made.window)
     yield made
@@ -101,19 +123,19 @@ def test_without_mistakes_of_ones_own_the_window_says_what_comes_there(window: W
     assert "When a review finds one" in dialog.nothing.text()
 
 
-def test_the_right_card_thrown_by_key_is_right_at_once(window: Window, qtbot: QtBot) -> None:
-    table = begun(window)
-    assert window.table.hasFocus()
-    throw_by_key(window, table, right_throw(table))
-    assert bar(window).text.text().startswith("Right")
-    assert bar(window).next_button.hasFocus()
-    assert "The rest lose about" in bar(window).text.text()
-    window.table.skip()
-    model = window.table.model
+def test_the_right_card_thrown_by_key_is_right_at_once(own_window: Window, qtbot: QtBot) -> None:
+    table = begun(own_window)
+    assert own_window.table.hasFocus()
+    throw_by_key(own_window, table, right_throw(table))
+    assert bar(own_window).text.text().startswith("Right")
+    assert bar(own_window).next_button.hasFocus()
+    assert "The rest lose about" in bar(own_window).text.text()
+    own_window.table.skip()
+    model = own_window.table.model
     assert model is not None  # nobody plays on, and nothing says that somebody would
     assert (model.prompt, model.buttons, model.my_turn) == ("", (), False)
     assert not any(seat.is_turn or seat.thinking for seat in model.seats)
-    theme = window.parts.exercises.progress.theme("throw")
+    theme = own_window.parts.exercises.progress.theme("throw")
     assert (theme.done, theme.at_once) == (1, 1)
 
 
@@ -145,7 +167,9 @@ def test_the_hint_lifts_the_card_and_says_it_before_any_miss(window: Window) -> 
     assert table.status.tone == "ask"
 
 
+@pytest.mark.slow
 def test_a_lifted_card_can_be_thrown_at_once(window: Window, qtbot: QtBot) -> None:
+    """In the normal run the hint above, which lifts it, and the right card thrown by the key."""
     table = begun(window)
     window.do("hint")
     window.table.skip()
@@ -153,8 +177,19 @@ def test_a_lifted_card_can_be_thrown_at_once(window: Window, qtbot: QtBot) -> No
     assert table.status.tone == "right"
 
 
-@pytest.mark.usefixtures("review_process")
 def test_three_imagined_deals_can_be_watched_and_say_so(window: Window, qtbot: QtBot) -> None:
+    watch_three_deals(window, qtbot)
+
+
+@pytest.mark.slow  # stand-ins: the one above, and what the process does in test_review_work
+@pytest.mark.usefixtures("review_process")
+def test_a_process_of_its_own_imagines_the_deals_that_are_watched(
+    own_window: Window, qtbot: QtBot
+) -> None:
+    watch_three_deals(own_window, qtbot)
+
+
+def watch_three_deals(window: Window, qtbot: QtBot) -> None:
     table = begun(window)
     QTest.mouseClick(bar(window).answer_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: table.status.deals == 3)
@@ -184,12 +219,12 @@ def test_leaving_brings_the_match_back(window: Window, qtbot: QtBot) -> None:
     assert window.table.commands is window.game.input
 
 
-def test_progress_offers_the_first_step_to_whoever_has_learned_nothing(window: Window) -> None:
-    window.do("progress")
-    page = window.window.findChildren(ProgressWindow)[-1]
+def test_progress_offers_the_first_step_to_whoever_has_learned_nothing(own_window: Window) -> None:
+    own_window.do("progress")
+    page = own_window.window.findChildren(ProgressWindow)[-1]
     assert (page.nothing.isHidden(), page.list.isHidden()) == (False, True)
     QTest.mouseClick(page.nothing.button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    assert window.parts.lessons.lesson is not None
+    assert own_window.parts.lessons.lesson is not None
 
 
 def test_progress_tells_how_themes_go_and_leads_to_exercises(window: Window) -> None:
@@ -280,16 +315,16 @@ def test_all_that_is_said_has_room_on_the_card(
 # --- lists ----------------------------------------------------------------------------------------
 
 
-def test_a_tick_says_done_and_never_chosen(window: Window) -> None:
+def test_a_tick_says_done_and_never_chosen(own_window: Window) -> None:
     lesson = catalogue().lessons[0]
-    LessonProgress(window.learning).reached(lesson, len(lesson.steps))
+    LessonProgress(own_window.learning).reached(lesson, len(lesson.steps))
     for name in ("lessons", "exercises", "progress"):
-        window.do(name)
+        own_window.do(name)
     for kind in (LessonsWindow, ExercisesWindow, ProgressWindow):
-        delegate = window.dialog(kind).list.itemDelegate()
+        delegate = own_window.dialog(kind).list.itemDelegate()
         assert isinstance(delegate, LearnRows)
         assert not delegate.ticks
-    rows = window.dialog(LessonsWindow).list
+    rows = own_window.dialog(LessonsWindow).list
     marks = [rows.item(row).data(MARK) for row in range(rows.count())]
     assert marks.count("done") == 1
     done = rows.item(marks.index("done"))
@@ -315,20 +350,20 @@ def test_mistakes_are_drawn_week_by_week_in_every_theme(window: Window) -> None:
     set_current(THEMES["evening"])
 
 
-def test_open_windows_speak_another_language_at_once(window: Window) -> None:
-    window.parts.exercises.open(Wish(topic="pile"))
-    window.parts.progress.open()
-    window.dialog(ExercisesWindow).resize(700, 500)
+def test_open_windows_speak_another_language_at_once(own_window: Window) -> None:
+    own_window.parts.exercises.open(Wish(topic="pile"))
+    own_window.parts.progress.open()
+    own_window.dialog(ExercisesWindow).resize(700, 500)
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     language.use(app, "de")
     try:
-        for part in window.parts.retranslated:
+        for part in own_window.parts.retranslated:
             part.retranslate()
-        dialog = window.dialog(ExercisesWindow)
+        dialog = own_window.dialog(ExercisesWindow)
         assert dialog.windowTitle() == "Übungen"
         assert dialog.kind == "pile"
-        assert window.dialog(ProgressWindow).windowTitle() == "Fortschritt"
+        assert own_window.dialog(ProgressWindow).windowTitle() == "Fortschritt"
     finally:
         language.use(app, "en")
 
@@ -336,31 +371,31 @@ def test_open_windows_speak_another_language_at_once(window: Window) -> None:
 # --- with a match ---------------------------------------------------------------------------------
 
 
-def test_what_was_learned_from_a_match_goes_when_it_is_deleted_for_good(window: Window) -> None:
-    number = window.store.import_log(a_match(), "classic_4p")
-    other = window.store.import_log(a_finished_match(), "classic_4p")
+def test_what_was_learned_from_a_match_goes_when_it_is_deleted_for_good(own_window: Window) -> None:
+    number = own_window.store.import_log(a_match(), "classic_4p")
+    other = own_window.store.import_log(a_finished_match(), "classic_4p")
     progress, mistakes = Progress(), Mistakes()
     one, two = shipped().exercises[:2]
     progress.add_own(one, today(), str(number))
     progress.add_own(two, today(), str(other))
     mistakes.add(f"{number}/1/9", today(), "gave_pile")
     mistakes.add(f"{other}/1/9", today(), "gave_pile")
-    keep_progress(window.learning, progress)
-    window.learning.put("mistakes", to_data(mistakes))
-    history = window.parts.history
+    keep_progress(own_window.learning, progress)
+    own_window.learning.put("mistakes", to_data(mistakes))
+    history = own_window.parts.history
     history.open()
     model = history.list.model
     rows = [model.match_at(at) for at in range(model.rowCount())]
     row = [one.id for one in rows if one is not None].index(number)
     history.list.table.go_to(row)
     history.delete()
-    assert len(window.parts.exercises.progress.own) == 2
+    assert len(own_window.parts.exercises.progress.own) == 2
     history.put_back()
     history.list.reject()
-    assert len(window.parts.exercises.progress.own) == 2  # it is there again
+    assert len(own_window.parts.exercises.progress.own) == 2  # it is there again
     history.open()
     history.list.table.go_to(row)
     history.delete()
     history.list.reject()
-    assert window.parts.exercises.progress.own == [two]
-    assert list(mistakes_in(window.learning).by_key) == [f"{other}/1/9"]
+    assert own_window.parts.exercises.progress.own == [two]
+    assert list(mistakes_in(own_window.learning).by_key) == [f"{other}/1/9"]

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF, Qt, QUrl
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import preset
@@ -25,14 +26,38 @@ from tests.helpers.match_window import Window
 REFUSAL = "You cannot take the frozen pile: you need a natural pair."
 
 
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    """The window with a match; bots do not answer."""
-    one = Window(qtbot, tmp_path / "data")
+def _begin(one: Window) -> None:
+    """A match comes to the table; bots do not answer."""
     one.pool.silent = True
     one.parts.match.begin(MatchChoice("classic_4p", seed=3))
     one.table.skip()
     one.table.skip()
+
+
+@pytest.fixture(scope="module")
+def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """A window with a match that stays as it is."""
+    one = Window(None, tmp_path_factory.mktemp("guide"))
+    _begin(one)
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def window(shared: Window) -> Iterator[Window]:
+    """The window with a match, in which no guide is open."""
+    yield shared
+    guide = shared.parts.guide.window
+    if guide is not None:
+        guide.close()
+        guide.deleteLater()
+
+
+@pytest.fixture
+def own_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    """A window with a match that no other test has."""
+    one = Window(qtbot, tmp_path / "data")
+    _begin(one)
     yield one
     one.close()
 
@@ -125,13 +150,13 @@ def test_advice_is_found_by_its_topic(window: Window) -> None:
     assert _looked_up(window) == "When to freeze the pile"
 
 
-def test_the_guide_is_that_of_the_game_on_the_table(window: Window) -> None:
-    window.parts.guide.open_guide("foot")
-    assert _guide(window).contents.currentItem().text() == "Words of the game"
-    window.parts.match.begin(MatchChoice("hand_and_foot", seed=4))
-    window.parts.guide.open_guide("foot")
-    assert _looked_up(window).startswith("Foot")
-    assert window.table.terms.rules == preset("hand_and_foot").rules
+def test_the_guide_is_that_of_the_game_on_the_table(own_window: Window) -> None:
+    own_window.parts.guide.open_guide("foot")
+    assert _guide(own_window).contents.currentItem().text() == "Words of the game"
+    own_window.parts.match.begin(MatchChoice("hand_and_foot", seed=4))
+    own_window.parts.guide.open_guide("foot")
+    assert _looked_up(own_window).startswith("Foot")
+    assert own_window.table.terms.rules == preset("hand_and_foot").rules
 
 
 def test_another_word_takes_the_open_guide(window: Window) -> None:
@@ -152,7 +177,7 @@ def test_every_word_and_every_advice_of_a_game_can_be_opened(qtbot: QtBot, game:
     assert not guide.open_term("no-such-word")
 
 
-@sweep("game")
+@sweep("game", by=("sequence.enabled", "meld.same_rank", "deal.foot_size", "match.players"))
 def test_the_guide_says_what_the_rulebook_says(game: str) -> None:
     rules = preset(game).rules
     book = {section.id: section for section in write(rules, examples=False).sections}
@@ -161,19 +186,19 @@ def test_the_guide_says_what_the_rulebook_says(game: str) -> None:
     assert all(book[section.id] == section for section in guide)
 
 
-def test_words_of_a_lesson_lead_to_the_guide_of_its_game(window: Window, qtbot: QtBot) -> None:
-    window.do("first_hand")
-    assert window.parts.lessons._bar is not None
-    bar = window.parts.lessons._bar.text
+def test_words_of_a_lesson_lead_to_the_guide_of_its_game(own_window: Window, qtbot: QtBot) -> None:
+    own_window.do("first_hand")
+    assert own_window.parts.lessons._bar is not None
+    bar = own_window.parts.lessons._bar.text
     qtbot.waitUntil(lambda: bar.isVisible() and bar.width() > 100)
     bar.setText("Three aces are a meld.")
     laid = [QPointF(x, y) for x in range(0, bar.width(), 3) for y in range(2, bar.height(), 3)]
     at = next(point for point in laid if bar.term_at(point) == "meld")
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at.toPoint())
-    assert _looked_up(window).startswith("Meld")
+    assert _looked_up(own_window).startswith("Meld")
     bar.setText("A natural pair.")
-    window.do("explain")
-    assert _looked_up(window).startswith("Pair")
+    own_window.do("explain")
+    assert _looked_up(own_window).startswith("Pair")
 
 
 def test_terms_of_another_window_are_not_answered_here(window: Window, qtbot: QtBot) -> None:

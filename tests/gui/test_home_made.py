@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -117,22 +117,25 @@ def test_nothing_is_made_while_something_is_thought_of(window: Window) -> None:
     assert len(making.orders) == 1
 
 
-@pytest.mark.parametrize("sign", ["key", "mouse", "preference", "match"])
-def test_it_stops_as_soon_as_the_player_is_back(window: Window, sign: str) -> None:
-    flow, making = watched(window)
-    idle(flow)
-    assert making.running
-    flow.idle_s = 3600.0
-    if sign == "key":
-        QTest.keyClick(window.window, Qt.Key.Key_F24)
-    elif sign == "mouse":
+def test_it_stops_as_soon_as_the_player_is_back(window: Window) -> None:
+    def click() -> None:
         QTest.mouseMove(window.window, QPoint(20, 200))
         QTest.mousePress(window.window, Qt.MouseButton.LeftButton, pos=QPoint(20, 200))
-    elif sign == "match":
-        window.parts.match.begin(MatchChoice(seed=3))
-    else:
-        window.preferences.set_flag(FLAG, False)
-    assert not making.running
+
+    flow, making = watched(window)
+    signs: dict[str, Callable[[], object]] = {
+        "key": lambda: QTest.keyClick(window.window, Qt.Key.Key_F24),
+        "mouse": click,
+        "match": lambda: window.parts.match.begin(MatchChoice(seed=3)),
+        "preference": lambda: window.preferences.set_flag(FLAG, False),
+    }
+    for sign, comes_back in signs.items():
+        flow.idle_s = 0.0
+        idle(flow)
+        assert making.running, sign
+        flow.idle_s = 3600.0
+        comes_back()
+        assert not making.running, sign
 
 
 def test_what_fails_again_and_again_is_given_up(window: Window) -> None:

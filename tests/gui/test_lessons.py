@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.teaching.lessons import next_lesson
@@ -34,6 +35,22 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     yield made
     made.parts.practice.drop()
     made.close()
+
+
+@pytest.fixture(scope="module")
+def all_lessons(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """A window for all tests that begin at a certain step."""
+    made = Window(None, tmp_path_factory.mktemp("lessons"))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def taught(all_lessons: Window) -> Iterator[Window]:
+    """The window as before a lesson; what others have learned in it is learned."""
+    yield all_lessons
+    all_lessons.parts.practice.drop()
+    all_lessons.window.show_welcome()
 
 
 def first_hand() -> Lesson:
@@ -64,13 +81,19 @@ def my_turn(window: Window) -> bool:
     return model is not None and model.my_turn
 
 
-def test_the_first_hand_begins_on_the_welcome(window: Window, qtbot: QtBot) -> None:
+def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
+    window: Window, qtbot: QtBot
+) -> None:
     window.parts.waits.look()
     QTest.mouseClick(window.window.welcome.learn.start, Qt.MouseButton.LeftButton)
     assert step(window) == 0
     qtbot.waitUntil(lambda: my_turn(window))
     assert bar(window).text.text() == "Your turn. Click the stock to draw a card."
     qtbot.waitUntil(lambda: window.table.teacher.pointed.zones == (STOCK,))
+    window.do("hint")
+    assert window.table.teacher.hand_shown
+    window.table.commands.activate(STOCK)
+    assert not window.table.teacher.hand_shown
 
 
 def test_every_step_works_by_keyboard(window: Window, qtbot: QtBot) -> None:
@@ -95,12 +118,15 @@ def test_every_step_works_by_keyboard(window: Window, qtbot: QtBot) -> None:
     assert step(window) == 6
 
 
-def test_where_it_was_left_it_goes_on(window: Window, qtbot: QtBot) -> None:
+def test_where_it_was_left_it_goes_on_and_nothing_is_kept_as_a_match(
+    window: Window, qtbot: QtBot
+) -> None:
     window.do("first_hand")
     qtbot.waitUntil(lambda: my_turn(window))
     window.table.commands.activate(STOCK)
     bar(window).leave_button.click()
     assert window.window.stack.currentWidget() is window.window.welcome
+    assert not window.store.ids()
     assert "2" in window.window.welcome.learn.start.text()
     window.do("first_hand")
     assert step(window) == 1
@@ -124,22 +150,6 @@ def test_the_match_waits_beneath_and_comes_back(window: Window) -> None:
     assert window.table.model.deal_key == model.deal_key
 
 
-def test_nothing_of_a_lesson_is_kept_as_a_match(window: Window) -> None:
-    window.do("first_hand")
-    window.table.commands.activate(STOCK)
-    bar(window).leave_button.click()
-    assert not window.store.ids()
-
-
-def test_hint_shows_the_gesture(window: Window, qtbot: QtBot) -> None:
-    window.do("first_hand")
-    qtbot.waitUntil(lambda: my_turn(window))
-    window.do("hint")
-    assert window.table.teacher.hand_shown
-    window.table.commands.activate(STOCK)
-    assert not window.table.teacher.hand_shown
-
-
 def test_the_end_counts_up_and_leads_to_a_real_hand(window: Window, qtbot: QtBot) -> None:
     window.parts.lessons.start(first_hand(), 9)
     qtbot.waitUntil(lambda: my_turn(window))
@@ -148,6 +158,8 @@ def test_the_end_counts_up_and_leads_to_a_real_hand(window: Window, qtbot: QtBot
     window.table.commands.drop(tokens(window, "9"), PILE)
     qtbot.waitUntil(lambda: bool(window.window.findChildren(DealEnd)))
     panel = window.dialog(DealEnd)
+    assert panel.standing.isHidden(), "a deal of practice tells of no next one"
+    assert panel.ending.standing not in panel.spoken()
     assert panel.replay.isHidden()
     assert bar(window).go_on_button.isHidden()
     assert panel.main is not None
@@ -230,116 +242,93 @@ def at_step(window: Window, qtbot: QtBot, number: int) -> None:
     qtbot.waitUntil(lambda: my_turn(window))
 
 
-def test_a_pile_that_is_not_meant_is_not_even_staged(window: Window, qtbot: QtBot) -> None:
-    at_step(window, qtbot, 0)
-    window.table.commands.activate(PILE)
-    assert bar(window).text.text() == "The pile comes later. Draw from the face-down stock."
-    model = window.table.model
+def test_a_pile_that_is_not_meant_is_not_even_staged(taught: Window, qtbot: QtBot) -> None:
+    at_step(taught, qtbot, 0)
+    taught.table.commands.activate(PILE)
+    assert bar(taught).text.text() == "The pile comes later. Draw from the face-down stock."
+    model = taught.table.model
     assert model is not None
     assert model.draft is None
 
 
 def test_a_wrong_idea_is_answered_until_other_cards_are_chosen(
-    window: Window, qtbot: QtBot
+    taught: Window, qtbot: QtBot
 ) -> None:
-    at_step(window, qtbot, 3)
-    window.table.selection.set(tokens(window, "9"))
-    window.table.commands.drop(tokens(window, "9"), PILE)
-    assert bar(window).text.text() == "Throw the four: it fits with nothing you hold."
-    assert window.table.selection.tokens == ()
-    window.table.selection.set(tokens(window, "4"))
-    assert bar(window).text.text() == "Every turn ends with a discard. Throw the four."
+    at_step(taught, qtbot, 3)
+    taught.table.selection.set(tokens(taught, "9"))
+    taught.table.commands.drop(tokens(taught, "9"), PILE)
+    assert bar(taught).text.text() == "Throw the four: it fits with nothing you hold."
+    assert taught.table.selection.tokens == ()
+    taught.table.selection.set(tokens(taught, "4"))
+    assert bar(taught).text.text() == "Every turn ends with a discard. Throw the four."
 
 
-def test_the_hand_shows_what_comes_after_staging(window: Window, qtbot: QtBot) -> None:
-    at_step(window, qtbot, 2)
-    window.do("hint")
-    gesture = window.table.teacher.gesture
+def test_the_hand_shows_what_comes_after_staging(taught: Window, qtbot: QtBot) -> None:
+    at_step(taught, qtbot, 2)
+    taught.do("hint")
+    gesture = taught.table.teacher.gesture
     assert gesture is not None
     assert gesture.zone == OURS
-    window.table.commands.drop(tokens(window, "A"), OURS)
-    window.do("hint")
-    gesture = window.table.teacher.gesture
+    taught.table.commands.drop(tokens(taught, "A"), OURS)
+    taught.do("hint")
+    gesture = taught.table.teacher.gesture
     assert gesture is not None
     assert gesture.button is ButtonId.CONFIRM
 
 
-def test_staged_cards_that_are_not_meant_go_back_first(window: Window, qtbot: QtBot) -> None:
-    at_step(window, qtbot, 2)
-    window.table.commands.drop(tokens(window, "Q"), OURS)
-    window.do("hint")
-    gesture = window.table.teacher.gesture
+def test_staged_cards_that_are_not_meant_go_back_first(taught: Window, qtbot: QtBot) -> None:
+    at_step(taught, qtbot, 2)
+    taught.table.commands.drop(tokens(taught, "Q"), OURS)
+    taught.do("hint")
+    gesture = taught.table.teacher.gesture
     assert gesture is not None
     assert gesture.button is ButtonId.TAKE_BACK
 
 
-def test_what_is_left_to_do_is_pointed_at(window: Window, qtbot: QtBot) -> None:
-    at_step(window, qtbot, 6)
-    qtbot.waitUntil(lambda: window.table.teacher.pointed.tokens == tokens(window, "X"))
-    model = window.table.model
+def test_what_is_left_to_do_is_pointed_at(taught: Window, qtbot: QtBot) -> None:
+    at_step(taught, qtbot, 6)
+    qtbot.waitUntil(lambda: taught.table.teacher.pointed.tokens == tokens(taught, "X"))
+    model = taught.table.model
     assert model is not None
     queens = next(meld for side in model.sides for meld in side.melds if meld.rank == "Q")
-    window.table.commands.drop(tokens(window, "X"), Zone(ZoneKind.MELD, queens.uid))
-    qtbot.waitUntil(lambda: window.table.teacher.pointed.tokens == tokens(window, "4"))
-    assert window.table.teacher.pointed.zones == (PILE,)
+    taught.table.commands.drop(tokens(taught, "X"), Zone(ZoneKind.MELD, queens.uid))
+    qtbot.waitUntil(lambda: taught.table.teacher.pointed.tokens == tokens(taught, "4"))
+    assert taught.table.teacher.pointed.zones == (PILE,)
 
 
-def test_cards_that_lie_apart_have_an_outline_each(window: Window, qtbot: QtBot) -> None:
-    at_step(window, qtbot, 9)
-    teacher = window.table.teacher
+def test_cards_that_lie_apart_have_an_outline_each(taught: Window, qtbot: QtBot) -> None:
+    at_step(taught, qtbot, 9)
+    teacher = taught.table.teacher
     qtbot.waitUntil(lambda: len(teacher.pointed.tokens) == 7)
     assert teacher.outlined == 2
 
 
-def test_only_what_leads_on_stands_out(window: Window, qtbot: QtBot) -> None:
-    at_step(window, qtbot, 5)
-    model = window.table.model
+def test_only_what_leads_on_stands_out(taught: Window, qtbot: QtBot) -> None:
+    at_step(taught, qtbot, 5)
+    model = taught.table.model
     assert model is not None
     assert model.prompt == ""
     assert [button.id for button in model.buttons if button.accent] == [ButtonId.TAKE_PILE]
 
 
-def test_a_deal_of_practice_tells_of_no_next_one(window: Window, qtbot: QtBot) -> None:
-    at_step(window, qtbot, 9)
-    for rank in ("K", "8"):
-        window.table.commands.drop(tokens(window, rank), OURS)
-    window.table.commands.drop(tokens(window, "9"), PILE)
-    qtbot.waitUntil(lambda: bool(window.window.findChildren(DealEnd)))
-    panel = window.dialog(DealEnd)
-    assert panel.standing.isHidden()
-    assert panel.ending.standing not in panel.spoken()
-
-
-def test_a_wrong_idea_that_ends_the_deal_is_taken_back(window: Window, qtbot: QtBot) -> None:
+def test_a_wrong_idea_that_ends_the_deal_is_taken_back(taught: Window, qtbot: QtBot) -> None:
     lesson = catalogue().find("american/threes")
     assert lesson is not None
     step = next(number for number, one in enumerate(lesson.steps) if one.test)
-    window.parts.lessons.start(lesson, step)
-    qtbot.waitUntil(lambda: my_turn(window))
-    table = window.parts.lessons.lesson
+    taught.parts.lessons.start(lesson, step)
+    qtbot.waitUntil(lambda: my_turn(taught))
+    table = taught.parts.lessons.lesson
     assert table is not None
     before = table.practice.run.state.digest()
-    window.table.commands.drop(tokens(window, "6")[:1], PILE)
+    taught.table.commands.drop(tokens(taught, "6")[:1], PILE)
     qtbot.waitUntil(lambda: table.practice.run.deal_over and not table.practice.moving)
-    panel = window.dialog(DealEnd)
+    panel = taught.dialog(DealEnd)
     assert panel.main is not None
     panel.main.click()
-    bar(window).go_on_button.click()
-    qtbot.waitUntil(lambda: my_turn(window))
+    bar(taught).go_on_button.click()
+    qtbot.waitUntil(lambda: my_turn(taught))
     assert table.practice.run.state.digest() == before
     assert not table.practice.run.deal_over
-
-
-def test_a_lesson_that_is_done_takes_nothing_more(window: Window, qtbot: QtBot) -> None:
-    lesson = catalogue().find("american/always_frozen")
-    assert lesson is not None
-    window.parts.lessons.start(lesson, len(lesson.steps) - 1)
-    qtbot.waitUntil(lambda: my_turn(window))
-    window.table.commands.activate(PILE)
-    qtbot.waitUntil(lambda: not my_turn(window))
-    model = window.table.model
-    assert model is not None
-    assert (model.prompt, model.buttons) == ("", ())
 
 
 def test_the_list_leads_to_what_the_guide_says_about_a_lesson(window: Window) -> None:
@@ -362,25 +351,31 @@ def test_every_lesson_has_its_advice_in_the_guide() -> None:
             assert ADVICE[lesson.id] in topics, lesson.id
 
 
-def test_one_lesson_leads_to_the_next(window: Window, qtbot: QtBot) -> None:
+def test_a_lesson_that_is_done_takes_nothing_more_and_leads_to_the_next(
+    taught: Window, qtbot: QtBot
+) -> None:
     lesson = catalogue().find("american/always_frozen")
     assert lesson is not None
-    window.parts.lessons.start(lesson, len(lesson.steps) - 1)
-    qtbot.waitUntil(lambda: my_turn(window))
-    window.table.commands.activate(PILE)
-    qtbot.waitUntil(lambda: bar(window).go_on_button.text() == "&Next lesson")
-    bar(window).go_on_button.click()
-    assert window.parts.lessons.lesson is not None
-    assert window.parts.lessons.lesson.lesson.id == "american/opening"
+    taught.parts.lessons.start(lesson, len(lesson.steps) - 1)
+    qtbot.waitUntil(lambda: my_turn(taught))
+    taught.table.commands.activate(PILE)
+    qtbot.waitUntil(lambda: bar(taught).go_on_button.text() == "&Next lesson")
+    assert not my_turn(taught)
+    model = taught.table.model
+    assert model is not None
+    assert (model.prompt, model.buttons) == ("", ())
+    bar(taught).go_on_button.click()
+    assert taught.parts.lessons.lesson is not None
+    assert taught.parts.lessons.lesson.lesson.id == "american/opening"
     last = catalogue().find("american/special_hands")
     assert last is not None
     assert next_lesson(last) is None
 
 
-def test_the_letters_of_the_card_are_not_those_of_the_menus(window: Window, qtbot: QtBot) -> None:
-    menus = {letter_of(action.text()) for action in window.window.menuBar().actions()}
-    at_step(window, qtbot, 5)
-    card = bar(window)
+def test_the_letters_of_the_card_are_not_those_of_the_menus(taught: Window, qtbot: QtBot) -> None:
+    menus = {letter_of(action.text()) for action in taught.window.menuBar().actions()}
+    at_step(taught, qtbot, 5)
+    card = bar(taught)
     for tone in ("say", "shown", "done"):
         card.show_status(LessonStatus("", 1, 10, "", tone, reads=True, may_back=True))
         buttons = (card.back_button, card.go_on_button, card.leave_button)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import threading
 from multiprocessing.context import SpawnProcess
@@ -155,9 +156,13 @@ def test_a_review_says_that_it_failed_and_can_be_looked_on(
     job.close()
 
 
+@pytest.mark.slow
 def test_a_move_that_cannot_be_compared_is_answered_after_the_question(
     qtbot: QtBot, processes: Processes, timeline: Timeline
 ) -> None:
+    """In the normal run the exercise below, which asks twice, and in test_review_work
+    test_a_move_is_compared_in_a_process_of_its_own.
+    """
     decision, _ = discards(timeline, 1)[0]
     order = MoveOrder(decision.view, decision.played, decision.played)
     work, answers = MoveWork(), list[object]()
@@ -193,6 +198,10 @@ def test_an_exercise_of_ones_own_takes_a_move_back_that_nobody_could_judge(
     assert told[-1] == ("Your move could not be compared just now. Please make it again.", "say")
     assert joker in table.practice.run.state.hands[0]
     assert table.result is None
+    processes.come_back()
+    table.practice.act(Discard(joker))
+    assert told[-1][1] == "looking"
+    assert multiprocessing.active_children()
     table.close()
 
 

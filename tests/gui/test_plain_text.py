@@ -233,10 +233,16 @@ NAMELESS = (
 )
 """Dialogs that show nothing but texts of the program, or the table of a dialog before."""
 
+ASKED_BELOW = ("NewMatchDialog",)
+"""Dialogs that one of the `OTHERS` opens: own rules."""
+
 
 @pytest.mark.parametrize(
     "name",
-    [pytest.param(one, marks=pytest.mark.slow if one in NAMELESS else ()) for one in OPENERS],
+    [
+        pytest.param(one, marks=pytest.mark.slow if one in NAMELESS + ASKED_BELOW else ())
+        for one in OPENERS
+    ],
 )
 def test_every_dialog_is_plain(program: Program, qtbot: QtBot, bait: Bait, name: str) -> None:
     OPENERS[name](program)
@@ -261,17 +267,18 @@ def copied_rules(program: Program, bait: Bait) -> None:
     program.parts.rules.copy(program.parts.chooser.game(), program.window)
 
 
-def own_rules(deed: str) -> Callable[[Program, Bait], None]:
-    def do(program: Program, bait: Bait) -> None:
-        program.parts.chooser.open_all()
-        dialog = next(one for one in opened(program) if isinstance(one, NewMatchDialog))
-        getattr(dialog.own_rules, deed)(program.parts.chooser.game())
-        if deed == "delete":
-            assert bait.picture in dialog.undo_bar.text.text()
-            look_at(dialog, bait)
-            dialog.own_rules.put_back()
-
-    return do
+def own_rules(program: Program, bait: Bait) -> None:
+    """They are copied, get another name, are deleted, and come back."""
+    program.parts.chooser.open_all()
+    dialog = next(one for one in opened(program) if isinstance(one, NewMatchDialog))
+    game = program.parts.chooser.game()
+    dialog.own_rules.duplicate(game)
+    dialog.own_rules.rename(game)
+    assert len([one for one in opened(program) if isinstance(one, QInputDialog)]) == 2
+    dialog.own_rules.delete(game)
+    assert bait.picture in dialog.undo_bar.text.text()
+    look_at(dialog, bait)
+    dialog.own_rules.put_back()
 
 
 def deleted_match(program: Program, bait: Bait) -> None:
@@ -314,9 +321,7 @@ def after_giving_up(program: Program, bait: Bait) -> None:
 OTHERS: dict[str, Callable[[Program, Bait], object]] = {
     "a match from a file": from_a_file,
     "rules as a text": copied_rules,
-    "a copy of own rules": own_rules("duplicate"),
-    "another name": own_rules("rename"),
-    "rules deleted": own_rules("delete"),
+    "own rules": own_rules,
     "a match deleted": deleted_match,
     "rules from a friend": imported,
     "wrong rules": lambda p, b: ImportProblems(b.picture, (b.picture,), p.window).open(),

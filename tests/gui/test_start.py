@@ -7,6 +7,7 @@ import os
 import platform
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -42,26 +43,45 @@ def command(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-FIRST_PICTURE = """
-import sys
-from PySide6.QtCore import QEvent, QObject
-from canasta_qt.app.program import Program
-from canasta_qt.start import read_options
+WHOLE_RUN = """
+import atexit, sys
+from PySide6.QtCore import QEvent, QObject, QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from canasta_qt.__main__ import main
+from canasta_qt.app.program import Application, Program
 
 class FirstPaint(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint:
-            print(*sys.modules, sep="\\n")
+            print(*sys.modules, sep="\\n", flush=True)
             watched.removeEventFilter(self)
-            program.window.close()
+            QTimer.singleShot(0, watched, watched.close)
         return False
 
-program = Program(read_options([]))
-watch = FirstPaint()
-program.window.installEventFilter(watch)
-program.run()
+def ask_for(app, name):
+    app.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(f"/matches/{name}.canasta")))
+
+open_with = Application.open_with
+def open_noted(app, opener):
+    open_with(app, opener and (lambda file: print("opened", file.name, flush=True)))
+    ask_for(app, "late" if opener else "too-late")
+
+run = Program.run
+def run_watched(program):
+    ask_for(program.app, "early")
+    program.first_paint = FirstPaint()
+    program.window.installEventFilter(program.first_paint)
+    return run(program)
+
+Application.open_with = open_noted
+Program.run = run_watched
+atexit.register(lambda: print("taken apart", flush=True))
+sys.exit(main())
 """
-"""Tells what has been imported when the window is seen first."""
+"""Tells what has been imported when the window is seen first, and closes it.
+
+The system asks for files before the window stands, as soon as it can open them, and too late.
+"""
 
 WANTED_LATER = (
     "canasta_qt.app.flows.firsts",
@@ -142,33 +162,69 @@ def test_bad_input_is_refused_before_a_window_opens(
     assert told in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_what_is_refused_needs_no_screen_and_shows_no_traceback() -> None:
+    """In the normal run test_bad_input_is_refused_before_a_window_opens, without its own process,
+    and test_a_start_without_a_display_says_so in one.
+    """
     done = command("--rules", "sambo", DISPLAY="", QT_QPA_PLATFORM="")
     assert done.returncode == start.UNUSABLE
     assert "did you mean samba" in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_the_first_picture_waits_for_nothing_that_is_wanted_later(tmp_path: Path) -> None:
-    variables = {"CANASTA_QT_DATA_DIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+@dataclass(frozen=True)
+class WholeRun:
+    """A start of the program from nothing, up to its end after the first picture."""
+
+    told: list[str]
+    status: int
+    folder: Path
+
+
+@pytest.fixture(scope="module")
+def whole_run(tmp_path_factory: pytest.TempPathFactory) -> WholeRun:
+    folder = tmp_path_factory.mktemp("whole")
     done = subprocess.run(
-        [sys.executable, "-c", FIRST_PICTURE],
+        [sys.executable, "-c", WHOLE_RUN],
         cwd=ROOT,
-        env={**os.environ, **variables},
-        capture_output=True,
+        env={
+            **os.environ,
+            "CANASTA_QT_DATA_DIR": str(folder),
+            "QT_QPA_PLATFORM": "offscreen",
+        },
+        stdout=subprocess.PIPE,
         text=True,
         timeout=60,
-        check=True,
+        check=False,
     )
-    imported = done.stdout.split()
-    assert "canasta_qt.app.parts" in imported
+    return WholeRun(done.stdout.splitlines(), done.returncode, folder)
+
+
+def test_the_first_picture_waits_for_nothing_that_is_wanted_later(whole_run: WholeRun) -> None:
+    assert "canasta_qt.app.parts" in whole_run.told
     early = [
         one
-        for one in imported
+        for one in whole_run.told
         for late in WANTED_LATER
         if one == late or one.startswith(f"{late}.")
     ]
     assert early == []
+
+
+def test_a_file_is_opened_even_if_it_was_asked_for_before_the_window_stood(
+    whole_run: WholeRun,
+) -> None:
+    """As macOS asks for a file that is double-clicked."""
+    opened = [one for one in whole_run.told if one.startswith("opened ")]
+    assert opened == ["opened early.canasta", "opened late.canasta"]
+
+
+def test_once_all_is_saved_the_process_ends_without_being_taken_apart(whole_run: WholeRun) -> None:
+    assert whole_run.status == 0
+    assert "taken apart" not in whole_run.told
+    assert (whole_run.folder / "settings.json").exists()
+    assert not (whole_run.folder / FILE).exists()
 
 
 def test_a_start_without_a_display_says_so() -> None:
@@ -176,26 +232,6 @@ def test_a_start_without_a_display_says_so() -> None:
     if sys.platform.startswith("linux"):
         assert done.returncode == 2
         assert "needs a screen" in done.stderr
-
-
-NO_QT = """
-import sys
-sys.modules["PySide6"] = None
-from canasta_qt.start import COMMANDS, main
-for name in sorted(COMMANDS):
-    try:
-        ended = main([name, "--help"])
-    except SystemExit as end:
-        ended = end.code
-    print(name, ended, file=sys.stderr)
-"""
-
-
-def test_commands_without_a_window_need_no_qt() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", NO_QT], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    assert done.stderr.splitlines() == [f"{name} 0" for name in sorted(start.COMMANDS)]
 
 
 def test_the_pictures_are_found() -> None:
@@ -211,16 +247,13 @@ def test_a_first_start_shows_the_welcome(started: Starter) -> None:
     assert not program.window.welcome.resume_button.isVisible()
 
 
-def test_rules_on_the_command_line_begin_at_once(qtbot: QtBot, started: Starter) -> None:
-    program = started("--rules", "classic_2p", "--seed", "4")
+def test_rules_on_the_command_line_begin_at_once_with_what_is_changed(
+    qtbot: QtBot, started: Starter
+) -> None:
+    program = started("--rules", "classic_2p", "--seed", "4", "--set", "deal.hand_size=9")
     until_my_turn(qtbot, program)
     assert len(model_of(program).seats) == 2
-
-
-def test_a_changed_rule_holds(qtbot: QtBot, started: Starter) -> None:
-    program = started("--rules", "classic_2p", "--seed", "4", "--set", "deal.hand_size=9")
-    run = program.controller.match.run
-    assert run.match.rules.deal.hand_size == 9
+    assert program.controller.match.run.match.rules.deal.hand_size == 9
 
 
 def test_the_warnings_follow_the_switches_of_the_preferences(started: Starter) -> None:
@@ -265,7 +298,9 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_match_can_be_played(
     until_my_turn(qtbot, program)
 
 
+@pytest.mark.slow
 def test_a_demonstration_plays_without_a_person(qtbot: QtBot, started: Starter) -> None:
+    """In the normal run test_demo.py, where a whole match plays itself."""
     short = ("deal.hand_size=5", "go_out.canastas=0", "pack.decks=1")
     sets = [word for rule in short for word in ("--set", rule)]
     program = started("--demo", "--seed", "4", "--rules", "classic_2p", *sets)

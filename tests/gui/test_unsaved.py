@@ -68,12 +68,16 @@ def answers(program: Program) -> dict[str, QPushButton]:
     return {answer.text().replace("&", ""): answer for answer in shown.answers}
 
 
-def test_a_mark_stays_until_saving_succeeds_again(stuck: Program) -> None:
+def test_a_mark_says_why_and_stays_until_saving_succeeds_again(stuck: Program) -> None:
     mark = stuck.window.unsaved
     assert mark.isVisible()
     assert mark.accessibleName() == mark.text() == "1 move is not saved"
     assert "matches.db" in mark.accessibleDescription()
     assert "Free some space" in mark.toolTip()
+    mark.click()
+    assert list(answers(stuck)) == ["Wait", "Save elsewhere…"]
+    answers(stuck)["Wait"].click()
+    assert question(stuck) is None
     stuck.parts.unsaved._try_again()
     assert mark.isVisible()
     let_write(stuck, yes=True)
@@ -97,13 +101,6 @@ def test_the_mark_counts_the_moves(stuck: Program, qtbot: QtBot) -> None:
     assert stuck.window.unsaved.text() == f"{made} moves are not saved"
 
 
-def test_pressing_the_mark_says_why_and_offers_another_file(stuck: Program) -> None:
-    stuck.window.unsaved.click()
-    assert list(answers(stuck)) == ["Wait", "Save elsewhere…"]
-    answers(stuck)["Wait"].click()
-    assert question(stuck) is None
-
-
 WAYS: dict[str, Callable[[Program], object]] = {
     "close": lambda program: program.window.close(),
     "quit": lambda program: program.window.menus.actions["quit"].trigger(),
@@ -115,7 +112,9 @@ WAYS: dict[str, Callable[[Program], object]] = {
 }
 
 
-def test_no_way_out_loses_a_move_unasked(stuck: Program) -> None:
+def test_no_way_out_loses_a_move_unasked_and_who_lets_it_go_may_close(
+    stuck: Program, home: Path
+) -> None:
     before = log_of(stuck)
     for way, leave in WAYS.items():
         leave(stuck)
@@ -126,9 +125,6 @@ def test_no_way_out_loses_a_move_unasked(stuck: Program) -> None:
         assert question(stuck) is None, way
         assert stuck.window.isVisible(), way
         assert log_of(stuck) == before, way
-
-
-def test_who_lets_the_moves_go_may_close(stuck: Program, home: Path) -> None:
     stuck.window.close()
     answers(stuck)["Close and lose 1 move"].click()
     assert not stuck.window.isVisible()
@@ -141,18 +137,13 @@ def test_saved_elsewhere_it_can_be_read_again_and_nothing_is_asked(
 ) -> None:
     from canasta_qt.features.history.match_files import read_match
 
+    assert not stuck.parts.unsaved.save_to(tmp_path / "no" / "such" / "file.canasta")
+    assert "still on the table" in message_of(stuck)
     file = tmp_path / "stick.canasta"
     assert stuck.parts.unsaved.save_to(file)
     assert dumps(read_match(file).log) == log_of(stuck)
     stuck.window.close()
     assert not stuck.window.isVisible()
-
-
-def test_another_folder_that_cannot_be_written_says_that_the_match_is_still_here(
-    stuck: Program, tmp_path: Path
-) -> None:
-    assert not stuck.parts.unsaved.save_to(tmp_path / "no" / "such" / "file.canasta")
-    assert "still on the table" in message_of(stuck)
 
 
 def test_nothing_is_asked_where_there_is_room_again(stuck: Program) -> None:
