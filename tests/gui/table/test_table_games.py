@@ -36,11 +36,11 @@ EVERY_GAME = {
 }
 
 
-@pytest.mark.parametrize("model", EVERY_GAME.values(), ids=EVERY_GAME.keys())
-def test_every_game_is_drawn_as_its_model_says(view: TableView, model: TableModel) -> None:
-    view.show_model(model)
-    assert not view.grab().isNull()
-    assert card_report(view) == slots(model)
+def test_every_game_is_drawn_as_its_model_says(view: TableView) -> None:
+    for name, model in EVERY_GAME.items():
+        view.show_model(model)
+        assert not view.grab().isNull(), name
+        assert card_report(view) == slots(model), name
 
 
 def test_the_hairline_of_a_crowded_region_leaves_its_caption_free(view: TableView) -> None:
