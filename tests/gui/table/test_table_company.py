@@ -41,6 +41,8 @@ EVERYBODY = {
     "american": tables.american(),
     "special hand": tables.declared(),
 }
+WIDTHS = [1024, *(pytest.param(width, marks=pytest.mark.slow) for width in (1366, 1920))]
+"""The narrowest, where there is least room, stands for wider ones."""
 
 
 def test_every_company_is_drawn_as_its_model_says(view: TableView) -> None:
@@ -62,7 +64,7 @@ def test_a_deal_to_any_company_ends_in_its_picture(
         assert card_report(view) == slots(model), name
 
 
-@pytest.mark.parametrize("width", [1024, 1366, 1920])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_the_counts_under_melds_leave_each_other_free(view: TableView, width: int) -> None:
     view.resize(width, round(width * 0.5625))
     view.show_model(tables.worst())
@@ -158,7 +160,7 @@ def test_a_choice_after_a_button_comes_up_beside_the_button(
 LONG_BADGE = "130 of 125, still missing: three of a rank without wild cards"
 
 
-@pytest.mark.parametrize("width", [1024, 1366, 1920])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_a_long_badge_stands_in_full_in_several_lines(view: TableView, width: int) -> None:
     view.resize(width, round(width * 0.5625))
     model = tables.drafting()
@@ -234,6 +236,6 @@ def test_the_numbers_in_the_bar_say_what_they_mean(view: TableView) -> None:
     assert tips[0] == f"{model.rules_name}\nDeal {model.deal_number} · {model.status}"
 
 
-@pytest.mark.parametrize("name", ["six", "american"])
+@pytest.mark.parametrize("name", ["american", pytest.param("six", marks=pytest.mark.slow)])
 def test_tab_walks_over_every_place_once(view: TableView, name: str) -> None:
     check_tab_order(view, EVERYBODY[name])

@@ -345,6 +345,8 @@ def test_cards_are_drawn_then_turned_up_then_people_sit_down() -> None:
 # --- keys -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["samba", "hand and foot, crowded", "four alone"])
+@pytest.mark.parametrize(
+    "name", ["samba", "hand and foot, crowded", pytest.param("four alone", marks=pytest.mark.slow)]
+)
 def test_tab_walks_over_every_place_once(view: TableView, name: str) -> None:
     check_tab_order(view, EVERY_GAME[name])
