@@ -37,13 +37,18 @@ class Kept:
     def save(self, settings: Settings) -> None:
         self.settings = settings
 
+    def library(self) -> RuleLibrary:
+        """The rules as they are read at a start."""
+        library = RuleLibrary(self.folder)
+        library.load()
+        return library
+
 
 class Program:
     """The window with a library, a table and a controller that only take notes."""
 
     def __init__(self, qtbot: QtBot, kept: Kept) -> None:
-        self.library = RuleLibrary(kept.folder)
-        self.library.load()
+        self.library = kept.library()
         self.games = Games(self.library)
         self.preferences = Preferences(kept.settings, kept.save, games=self.games)
         self.controller = FakeController()

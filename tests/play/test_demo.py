@@ -27,9 +27,9 @@ def quick_bots(data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return data_dir
 
 
-@pytest.mark.parametrize(
-    "rules", ["classic_4p", pytest.param("classic_2p", marks=pytest.mark.slow)]
-)
+# stand-in: `test_a_match_is_played_by_keyboard_alone`, `test_a_demonstration_plays...`
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p"])
 def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
     qtbot: QtBot, quick_bots: Path, rules: str
 ) -> None:
@@ -54,14 +54,8 @@ def test_a_whole_match_plays_itself_and_every_card_lies_where_the_model_says(
     assert [len(sheet.history) for sheet in sheets] == list(range(1, len(sheets) + 1))
 
 
-@pytest.mark.parametrize(
-    # five with a dummy stand for the others
-    "rules",
-    [
-        "classic_5p",
-        *(pytest.param(r, marks=pytest.mark.slow) for r in ("american_old", "classic_3p")),
-    ],
-)
+@pytest.mark.slow  # stand-in: `test_a_deal_is_played_by_mouse...`, `test_a_deal_to_any_company...`
+@pytest.mark.parametrize("rules", ["american_old", "classic_3p", "classic_5p"])
 def test_a_deal_at_other_tables_plays_itself_and_every_card_lies_where_the_model_says(
     qtbot: QtBot, quick_bots: Path, rules: str
 ) -> None:

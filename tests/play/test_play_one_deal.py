@@ -64,7 +64,8 @@ Play = Callable[..., MousePlayer]
 def play_here(qtbot: QtBot, data_dir: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Play]:
     """Plays in this process as `play_match.py` does in one of its own, among quick bots.
 
-    That bots think in processes of their own is asked of the deal in a real window.
+    That bots think in processes of their own is asked of the deals in a real window: by mouse with
+    `-m slow`, by ear always.
     """
     programs: list[Program] = []
     monkeypatch.setattr("canasta_qt.play.match.game.BotPool", LocalPool)
@@ -118,6 +119,8 @@ def test_a_deal_of_every_kind_of_game_is_played_by_keyboard_alone(rules: str) ->
     assert "gestures by keyboard" in play("--rules", rules, "--keys")
 
 
+# stand-in: `..._from_the_first_card_to_the_score`; on a real screen `test_play_by_ear`
+@pytest.mark.slow
 @pytest.mark.xvfb
 @pytest.mark.skipif(not available(), reason="needs Xvfb and openbox")
 def test_a_deal_is_played_by_mouse_in_a_real_window() -> None:

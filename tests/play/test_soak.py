@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import qWarning
 from pytestqt.qtbot import QtBot
 
-from tests.play import soak_watch
+from tests.play import soak, soak_watch
 from tests.play.soak_watch import Limits, Sample, Stillness, Watch
 from tests.play.test_play_one_deal import PATIENCE_S, command_of, run
 
@@ -18,11 +19,29 @@ pytestmark = pytest.mark.timeout(PATIENCE_S + 20)
 COMMAND = command_of("tests.play.soak")
 
 
-@pytest.mark.parametrize("deeds", ["60", pytest.param("150", marks=pytest.mark.slow)])
-def test_a_round_of_anything_find_nothing(deeds: str) -> None:
-    told = run([*COMMAND, "--rounds", "1", "--deeds", deeds, "--minutes", "4", "--seed", "7"])
-    assert "1 rounds, 1 games" in told
-    assert told.endswith("0 findings\n")
+ONE_ROUND = ("--rounds", "1", "--minutes", "4", "--seed", "7")
+
+
+@pytest.mark.no_qt_log
+@pytest.mark.usefixtures("qapp")
+def test_a_round_of_anything_finds_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In this process; the bots have theirs, as ever."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "argv", ["soak", *ONE_ROUND, "--deeds", "60"])
+    assert soak.main() == 0
+    said = capsys.readouterr().out
+    assert "1 rounds, 1 games" in said
+    assert said.endswith("0 findings\n")
+
+
+@pytest.mark.slow  # stand-in: `test_a_round_of_anything_finds_nothing`
+def test_a_longer_round_in_a_process_of_its_own_finds_nothing() -> None:
+    said = run([*COMMAND, *ONE_ROUND, "--deeds", "150"])
+    assert "1 rounds, 1 games" in said
+    assert said.endswith("0 findings\n")
 
 
 @pytest.mark.no_qt_log

@@ -20,7 +20,7 @@ from canasta_qt.library.preferences import Preferences
 from canasta_qt.words.keys import COMMANDS
 from tests.gui.conftest import RESOURCES
 from tests.helpers.fake_game import FakeTable
-from tests.helpers.sources import walk
+from tests.helpers.sources import trees, walk
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
 SAYING = frozenset(
@@ -35,9 +35,9 @@ SIGNS = ("D",)
 """No words: the dealer's disc, as it lies on card tables everywhere."""
 
 
-def literals(file: Path) -> Iterator[str]:
+def literals(file: Path, tree: ast.Module) -> Iterator[str]:
     """Words that a call puts on the screen just as they stand in the code."""
-    for node in walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in walk(tree):
         if not isinstance(node, ast.Call):
             continue
         called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
@@ -67,7 +67,7 @@ def test_no_words_reach_the_screen_without_their_translation() -> None:
         *PACKAGE.glob("*.py"),
         *(f for name in folders for f in (PACKAGE / name).rglob("*.py")),
     ]
-    assert [one for file in files for one in literals(file)] == []
+    assert [one for file, tree in trees(files, SAYING) for one in literals(file, tree)] == []
 
 
 # --- letters ------------------------------------------------------------------------------------
@@ -96,7 +96,9 @@ def letters(texts: list[str]) -> dict[str, list[str]]:
     return {one: [t for letter, t in marked if letter == one] for one in count if count[one] > 1}
 
 
-def test_no_letter_opens_two_entries_of_a_menu(qtbot: QtBot, spoken: str) -> None:
+def test_no_letter_opens_two_entries_of_a_menu_or_presses_two_buttons_of_the_welcome_page(
+    qtbot: QtBot, spoken: str
+) -> None:
     window = MainWindow(FakeTable(), RESOURCES, Preferences())
     qtbot.addWidget(window)
     bar = window.menuBar()
@@ -104,12 +106,5 @@ def test_no_letter_opens_two_entries_of_a_menu(qtbot: QtBot, spoken: str) -> Non
     for menu in bar.findChildren(QMenu):
         texts = translated((action.text() for action in menu.actions()), spoken)
         assert letters(texts) == {}, menu.title()
-
-
-@pytest.mark.usefixtures("spoken")
-def test_no_letter_presses_two_buttons_of_the_welcome_page(qtbot: QtBot) -> None:
-    window = MainWindow(FakeTable(), RESOURCES, Preferences())
-    qtbot.addWidget(window)
-    page = window.welcome
-    buttons = page.findChildren(QPushButton)
+    buttons = window.welcome.findChildren(QPushButton)
     assert letters([button.text() for button in buttons]) == {}

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QSize
+from PySide6.QtCore import QEvent, QLocale, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -28,6 +28,7 @@ from canasta_qt.ui.style.scale import fitting
 from tests.helpers.every_dialog import OPENERS
 from tests.helpers.pseudo import PseudoTranslator
 from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
+from tests.helpers.sources import trees, walk
 from tests.helpers.windows import SHARED, leave_unpainted
 
 SMALL = (1024, 600)
@@ -67,7 +68,7 @@ def program(
     code = "en" if request.param == PSEUDO else request.param
     words = ("--rules", "samba_us", "--seed", "7", "--speed", "0", "--language", code)
     program = Program(read_options(["--data-dir", folder, *words]))
-    longer = PseudoTranslator(program.window)
+    longer = PseudoTranslator(qapp)
     if request.param == PSEUDO:
         qapp.installTranslator(longer)
     program.window.setProperty(SHARED, True)
@@ -78,10 +79,12 @@ def program(
     program.begin()
     set_scale(fitting(1.5, *SMALL))
     yield program
-    set_scale(1.0)
     program.close()
-    qapp.removeTranslator(longer)
     program.window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # or it is dressed anew
+    set_scale(1.0)
+    qapp.removeTranslator(longer)
+    longer.deleteLater()
     language.use(qapp, "en")
     QLocale.setDefault(before)
 
@@ -192,11 +195,11 @@ def test_nothing_is_cut_off_around_a_replay(program: Program, qtbot: QtBot) -> N
 
 
 def test_every_dialog_is_looked_at() -> None:
+    files = [file for folder in WINDOWS for file in (PACKAGE / folder).rglob("*.py")]
     kinds = {
         node.name
-        for folder in WINDOWS
-        for file in (PACKAGE / folder).rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for _, tree in trees(files, BASES)
+        for node in walk(tree)
         if isinstance(node, ast.ClassDef)
         and any(isinstance(base, ast.Name) and base.id in BASES for base in node.bases)
     }

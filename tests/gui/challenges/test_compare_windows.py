@@ -84,7 +84,7 @@ def test_the_sum_cannot_be_watched(compared: Window) -> None:
     assert not any(button.isEnabled() for button in dialog.watch.values())
 
 
-def test_both_ways_are_watched_from_where_they_part(compared: Window) -> None:
+def test_both_ways_are_watched_from_where_they_part(compared: Window, qtbot: QtBot) -> None:
     QTest.keyClick(shown(compared).table, Qt.Key.Key_Return)
     both = compared.dialog(BothWaysWindow)
     assert both.windowTitle() == "Deal 2: yours and Expert’s"
@@ -102,6 +102,11 @@ def test_both_ways_are_watched_from_where_they_part(compared: Window) -> None:
     assert not both.buttons["on"].isEnabled()
     QTest.keyClick(both, Qt.Key.Key_D)
     assert both.both.way("yours").action == parting.action
+    both.sides["yours"].table.setFocus()
+    both.activateWindow()
+    qtbot.waitUntil(both.isActiveWindow)
+    QTest.keyClick(both.sides["yours"].table, Qt.Key.Key_Right)
+    assert both.both.way("yours").action == parting.action + 1, "keys work at a table, too"
     both.close()
     assert compared.parts.challenges.compare.both is None
 
@@ -118,18 +123,6 @@ def test_wide_windows_show_two_tables_narrow_ones_one_with_a_switch(compared: Wi
     QTest.keyClick(both, Qt.Key.Key_W)
     assert [side.isVisible() for side in both.sides.values()] == [False, True]
     assert both.switch.value() == "theirs"
-    both.close()
-
-
-def test_keys_work_while_a_table_has_the_keyboard(compared: Window, qtbot: QtBot) -> None:
-    shown(compared).watch["expert"].click()
-    both = compared.dialog(BothWaysWindow)
-    both.sides["yours"].table.setFocus()
-    both.activateWindow()
-    qtbot.waitUntil(both.isActiveWindow)
-    before = both.both.way("yours").action
-    QTest.keyClick(both.sides["yours"].table, Qt.Key.Key_Right)
-    assert both.both.way("yours").action == before + 1
     both.close()
 
 

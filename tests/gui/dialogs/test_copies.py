@@ -75,6 +75,8 @@ def test_a_copy_that_has_nothing_more_says_so_and_can_be_looked_into(window: Pas
     assert not copies.take_button.isEnabled()
 
 
+# stand-in: `test_a_damaged_match_is_whole_again`, `test_a_deleted_match_comes_back_from_a_copy`
+@pytest.mark.slow
 def test_deleted_matches_are_taken_back(window: PastMatches) -> None:
     window.store.delete(*window.ids[:2])
     window.store.purge()
@@ -125,6 +127,7 @@ def test_a_match_that_was_set_aside_and_is_whole_loses_nothing_to_a_copy(
     assert window.store.text(window.waiting) == before
 
 
+@pytest.mark.slow  # stand-in: `test_a_damaged_copy_says_so_and_shows_what_can_be_read`
 def test_a_copy_that_cannot_be_read_says_so(window: PastMatches) -> None:
     path = window.store.database.backup_path
     path.write_bytes(b"nonsense" * 4000)

@@ -152,6 +152,10 @@ def test_a_large_window_has_a_large_sheet_in_larger_words(qtbot: QtBot) -> None:
     assert wider > column
 
 
+COUNTS = [2, 6, *(pytest.param(count, marks=pytest.mark.slow) for count in (3, 4, 5))]
+"""How many sides; the fewest and the most stand for those between."""
+
+
 def for_so_many(qtbot: QtBot, count: int, **changes: object) -> ScoreSheet:
     """A sheet with a column for each of so many people."""
     numbers = tuple(range(-1200, -1200 + 2400 * count, 2400))
@@ -168,7 +172,7 @@ def for_so_many(qtbot: QtBot, count: int, **changes: object) -> ScoreSheet:
     )
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("count", COUNTS)
 def test_every_number_can_be_read_in_a_large_window(qtbot: QtBot, count: int) -> None:
     panel = for_so_many(qtbot, count)
     table = panel.table
@@ -180,7 +184,7 @@ def test_every_number_can_be_read_in_a_large_window(qtbot: QtBot, count: int) ->
             assert words + 8 <= table.columnWidth(column)
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("count", COUNTS)
 def test_every_column_can_be_read_on_the_smallest_screen(qtbot: QtBot, count: int) -> None:
     dialog = for_so_many(qtbot, count, match_over=True, verdict="Vera wins by 640 points")
     assert dialog.surface.width() <= 1000

@@ -145,7 +145,11 @@ def test_there_is_one_filled_button(ground: QWidget) -> None:
         assert sum(button.property("look") == "primary" for button in buttons) == 1
 
 
-@pytest.mark.parametrize("sides", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(
+    # the fewest and the most stand for those between
+    "sides",
+    [2, 6, *(pytest.param(sides, marks=pytest.mark.slow) for sides in (3, 4, 5))],
+)
 def test_it_fits_the_smallest_table_with_any_number_of_sides(ground: QWidget, sides: int) -> None:
     ground.resize(800, 480)
     numbers = tuple(range(-300, -300 + 400 * sides, 400))
@@ -235,7 +239,17 @@ def test_each_way_on_is_a_button(ground: QWidget, qtbot: QtBot, button: str, sig
     assert panel.gone
 
 
-@pytest.mark.parametrize("size", [(800, 480), (1024, 568), (1366, 740), (2560, 1400)])
+@pytest.mark.parametrize(
+    # what fits the smallest fits the others
+    "size",
+    [
+        (800, 480),
+        *(
+            pytest.param(size, marks=pytest.mark.slow)
+            for size in ((1024, 568), (1366, 740), (2560, 1400))
+        ),
+    ],
+)
 def test_the_end_of_a_match_fits_every_table(ground: QWidget, size: tuple[int, int]) -> None:
     ground.resize(*size)
     panel = match_end(ground)

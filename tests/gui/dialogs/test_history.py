@@ -162,6 +162,7 @@ def test_the_same_again_has_the_same_rules_and_people(window: PastMatches) -> No
     assert window.game.number != window.waiting
 
 
+@pytest.mark.slow  # stand-in: `test_even_when_nothing_is_left_control_z_brings_all_back`
 def test_deleted_matches_come_back_with_control_z(qtbot: QtBot, window: PastMatches) -> None:
     history = window.open()
     choose(history, "Bolivia")
@@ -219,6 +220,8 @@ def test_one_match_is_saved_as_a_file(qtbot: QtBot, window: PastMatches, tmp_pat
     assert "one.canasta" in history.found.text()
 
 
+# stand-in: `test_one_match_is_saved_as_a_file`, `test_a_damaged_match_keeps_no_other...`
+@pytest.mark.slow
 def test_many_matches_are_saved_in_a_folder(
     qtbot: QtBot, window: PastMatches, tmp_path: Path
 ) -> None:
@@ -253,6 +256,7 @@ def test_files_are_taken_in_once_and_what_is_wrong_is_told(
     assert len(finished_in(window.store)) == 4
 
 
+@pytest.mark.slow  # stand-in: `test_the_same_match_is_kept_once_and_comes_back_by_its_file`
 def test_a_file_brings_a_deleted_match_back(
     qtbot: QtBot, window: PastMatches, tmp_path: Path
 ) -> None:
@@ -343,6 +347,7 @@ def test_only_what_is_seen_of_a_long_list_is_read(window: PastMatches) -> None:
     assert len({history.model.match_at(row).id for row in range(1004)}) == 1004  # type: ignore[union-attr]
 
 
+@pytest.mark.slow  # stand-in: `test_size_and_panes_come_back`: `remember_size`, too
 def test_the_window_comes_back_as_large_as_it_was_left(window: PastMatches) -> None:
     history = window.open()
     history.resize(history.width(), 500)

@@ -198,7 +198,7 @@ def test_a_move_by_rules_of_thumb_has_its_reason_too(window: Window) -> None:
     window.parts.analysis.ask_before(ReplayPoint(1, last - 1))
     assert page(window).note.text().endswith("rules of thumb.")
     told = set()
-    for number in range(1, last + 1, 3):
+    for number in range(1, last + 1, 7):
         window.parts.analysis.ask_before(ReplayPoint(1, number - 1))
         told.add(page(window).note.text().partition("\n")[0])
     assert sum(text.startswith("Why: ") for text in told) > 5

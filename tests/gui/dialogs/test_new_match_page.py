@@ -119,7 +119,17 @@ def test_words_to_find_lead_to_all_games(ground: QWidget, qtbot: QtBot) -> None:
     assert asked.args == ["freeze"]
 
 
-@pytest.mark.parametrize("size", [(800, 488), (1024, 568), (1366, 736), (2560, 1400)])
+@pytest.mark.parametrize(
+    # what fits the smallest fits the others
+    "size",
+    [
+        (800, 488),
+        *(
+            pytest.param(size, marks=pytest.mark.slow)
+            for size in ((1024, 568), (1366, 736), (2560, 1400))
+        ),
+    ],
+)
 def test_the_page_fits_every_window(ground: QWidget, size: tuple[int, int]) -> None:
     ground.resize(*size)
     page = page_of(ground)

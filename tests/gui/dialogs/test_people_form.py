@@ -55,7 +55,9 @@ def test_what_was_chosen_for_each_comes_back(qtbot: QtBot) -> None:
     assert form.styles()[:4] == styles
 
 
-@pytest.mark.parametrize("level", ["club", "expert", "master"])
+@pytest.mark.parametrize(
+    "level", ["expert", *(pytest.param(one, marks=pytest.mark.slow) for one in ("club", "master"))]
+)
 def test_where_nobody_can_think_ahead_the_form_says_so(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, level: str
 ) -> None:

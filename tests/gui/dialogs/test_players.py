@@ -212,7 +212,7 @@ def test_the_table_is_as_whoever_sits_down_likes_it(window: Window, qtbot: QtBot
     preferences.of("Bob").set_flag("auto_sort", False)
     window.parts.match.begin(choice)
     seen = {}
-    for _ in range(4):
+    for _ in range(3):
         window.table.skip()
         qtbot.waitUntil(lambda: window.parts.people.curtain is not None, timeout=5000)
         window.game.curtain.lift()

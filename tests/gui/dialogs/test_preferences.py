@@ -76,8 +76,9 @@ def test_a_choice_holds_at_once(dialog: PreferencesDialog, preferences: Preferen
     ("page", "kind", "key", "value", "other"),
     [
         ("cards", SwatchChoice, "theme", "dark", "light"),
-        ("cards", SwatchChoice, "felt", "blue", "green"),
-        ("cards", SwatchChoice, "back", "weave", "plain"),
+        # swatches, too
+        pytest.param("cards", SwatchChoice, "felt", "blue", "green", marks=pytest.mark.slow),
+        pytest.param("cards", SwatchChoice, "back", "weave", "plain", marks=pytest.mark.slow),
         ("sounds", Segmented, "volume", "loud", "quiet"),
     ],
 )
@@ -137,6 +138,7 @@ def test_a_name_is_taken_when_its_field_is_left(
     assert other.text() == usual[1]
 
 
+@pytest.mark.slow  # stand-in: `test_in_a_window_everything_has_a_name_...` of `test_every_window`
 def test_every_field_tells_a_screen_reader_what_it_is(dialog: PreferencesDialog) -> None:
     nameless = [
         field.objectName()
@@ -146,6 +148,7 @@ def test_every_field_tells_a_screen_reader_what_it_is(dialog: PreferencesDialog)
     assert nameless == []
 
 
+@pytest.mark.slow  # stand-in: `test_nothing_is_cut_off` of `tests/translations`, in German
 def test_every_page_fits_a_small_screen(dialog: PreferencesDialog) -> None:
     for spec in PAGES:
         dialog.show_page(spec.key)

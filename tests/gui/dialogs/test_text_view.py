@@ -84,6 +84,7 @@ def text(match: Playable) -> Playable:
     return match
 
 
+@pytest.mark.slow  # stand-in: `test_a_deed_is_done_by_enter_and_the_lists_follow`
 def test_a_whole_deal_is_played_in_the_text_view_by_keys_alone(window: Playable) -> None:
     small = {"deal.hand_size": 9, "go_out.canastas": 0, "pack.decks": 1}
     changed = ChangedRules("Small", resolve("classic_2p", small))
@@ -161,6 +162,8 @@ def test_its_key_opens_it_and_from_within_closes_it(qtbot: QtBot, text: Playable
     assert text.table.hasFocus()
 
 
+# stand-in: `test_around_the_table_everything_has_a_name...`, roles: `test_behind_the_picture...`
+@pytest.mark.slow
 def test_everything_in_the_text_view_has_a_name_and_a_role(text: Playable) -> None:
     shown = text.reading.dock.text
     for part, role in (
@@ -301,6 +304,7 @@ def test_hidden_cards_are_read_by_number_only(match: Playable) -> None:
         assert f"{seat.name}, {len(seat.hand)} cards" in said
 
 
+@pytest.mark.slow  # stand-in: `test_a_match_with_everything_open_speaks_each_language`
 def test_in_another_language_the_lists_are_named_anew(qtbot: QtBot, text: Playable) -> None:
     shown = text.reading.dock.text
     shown.hand.setAccessibleName("?")

@@ -252,7 +252,7 @@ def review_pile(window: Window) -> tuple[object, ...]:
     [
         (MoveAnswer("fine"), "right"),
         (replace(NOTHING, points=40), "wrong"),
-        (MoveAnswer("not_asked"), "wrong"),
+        pytest.param(MoveAnswer("not_asked"), "wrong", marks=pytest.mark.slow),  # as the one above
         (None, "wrong"),
     ],
 )
@@ -304,10 +304,11 @@ def test_a_running_deal_is_never_reviewed(window: Window, no_processes: list[wor
 def test_deals_that_are_over_of_a_running_match_are_reviewed_and_nothing_else(
     window: Window, no_processes: list[work.Order]
 ) -> None:
-    log = played_match(1, more=30)
-    window.parts.match.resume(log)
+    window.parts.match.resume(played_match(1, more=30))
+    window.window.ledger.show()
     window.do("review")
     assert window.parts.reviews.active
+    assert window.window.ledger.isHidden(), "it gives its place to the panel"
     (order,) = no_processes
     assert isinstance(order, work.ReviewOrder)
     assert [deal.number for deal in order.log.deals] == [1]
@@ -315,6 +316,7 @@ def test_deals_that_are_over_of_a_running_match_are_reviewed_and_nothing_else(
     assert panel(window).page is not None
     assert panel(window).page.deals == 1  # type: ignore[union-attr]
     panel(window).left.emit()
+    assert not window.window.ledger.isHidden()
     assert window.table.commands is window.game.input
     assert window.window.findChild(QDockWidget, "review") is None or not any(
         dock.isVisible() for dock in window.window.findChildren(QDockWidget, "review")
@@ -338,15 +340,6 @@ def test_under_rules_without_a_review_it_is_said_why(
     assert "tested" in page.text
     assert not page.working
     assert not no_processes
-
-
-def test_the_ledger_goes_and_comes_back(window: Window) -> None:
-    window.parts.match.resume(played_match(1, more=30))
-    window.window.ledger.show()
-    window.do("review")
-    assert window.window.ledger.isHidden()
-    panel(window).left.emit()
-    assert not window.window.ledger.isHidden()
 
 
 @pytest.mark.parametrize(("spread", "told"), [(90, True), (700, False)])

@@ -79,9 +79,14 @@ def test_it_says_everything(panel: ReviewPanel) -> None:
         assert part in PAGE.spoken
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(
-    ("size", "scale"), [((378, 562), 1.0), ((378, 562), 1.5), ((730, 1408), 1.0)]
+    # each size in one theme and each theme at one size stand for all of both
+    ("theme", "size", "scale"),
+    [
+        pytest.param(theme, *room, marks=() if not nth or not at else pytest.mark.slow)
+        for nth, theme in enumerate(THEMES)
+        for at, room in enumerate([((378, 562), 1.5), ((378, 562), 1.0), ((730, 1408), 1.0)])
+    ],
 )
 def test_no_button_is_cut_and_nothing_is_wider_than_the_panel(
     panel: ReviewPanel, theme: str, size: tuple[int, int], scale: float

@@ -20,9 +20,8 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
 from canasta_qt.features.rulebook.window.book import RulebookWindow
-from canasta_qt.features.rules.window.compare import CompareDialog
 from canasta_qt.features.rules.window.dialog import RulesDialog
-from canasta_qt.features.rules.window.exchange import ImportPreview, ShortText
+from canasta_qt.features.rules.window.exchange import ImportPreview
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.scene.panels.question import Question
 from canasta_qt.record.rule_code import short_code
@@ -58,6 +57,8 @@ def test_the_search_is_left_for_the_list_and_emptied_with_keys(
     assert dialog.focusWidget() is dialog.finder.list
 
 
+# stand-in: `test_what_cannot_be_written_is_told...`, `test_games_and_own_sets_can_be_favourites`
+@pytest.mark.slow
 def test_a_star_brings_a_game_to_the_top_for_good(
     program: Program, qtbot: QtBot, kept: Kept
 ) -> None:
@@ -77,6 +78,7 @@ def test_the_dialog_fits_small_screens_with_everything_unfolded(program: Program
     assert dialog.minimumSizeHint().height() <= 600
 
 
+@pytest.mark.slow  # stand-in: `test_size_and_panes_come_back`: `remember_size`, too
 def test_the_dialog_comes_back_as_large_as_it_was(
     program: Program, qtbot: QtBot, kept: Kept
 ) -> None:
@@ -180,7 +182,7 @@ def test_ones_own_rules_are_renamed_copied_and_deleted_by_keyboard(
     assert dialog.details.title.text() == "Mondays"
     qtbot.keyClick(dialog.finder.list, Qt.Key.Key_Delete)
     assert [one.name for one in program.library.all()] == ["Sundays"]
-    assert [one.name for one in Program(qtbot, kept).library.all()] == ["Sundays"]
+    assert [one.name for one in kept.library().all()] == ["Sundays"]
 
 
 def test_deleted_rules_come_back(program: Program, qtbot: QtBot, kept: Kept) -> None:
@@ -190,7 +192,7 @@ def test_deleted_rules_come_back(program: Program, qtbot: QtBot, kept: Kept) -> 
     assert program.library.all() == ()
     dialog.undo_bar.button.click()
     assert dialog.game().id == own.id
-    assert Program(qtbot, kept).library.get(own.id).rules == FRIENDLY
+    assert kept.library().get(own.id).rules == FRIENDLY
 
 
 def test_a_game_of_the_catalogue_cannot_be_deleted(program: Program, qtbot: QtBot) -> None:
@@ -218,13 +220,8 @@ def test_the_last_choice_may_be_ones_own_rules_and_may_be_gone(
 
 
 def test_the_rules_of_the_usual_game_are_at_hand(program: Program) -> None:
-    for action, kind in (
-        ("read_rules", RulebookWindow),
-        ("table_rules", RulesDialog),
-        ("compare_rules", CompareDialog),
-        ("export_rules", QFileDialog),
-        ("copy_rules", ShortText),
-    ):
+    """Their other windows are opened from the menu by `test_every_window`."""
+    for action, kind in (("table_rules", RulesDialog), ("export_rules", QFileDialog)):
         program.do(action)
         assert program.dialog(kind).isVisible(), action
 
@@ -239,17 +236,14 @@ def test_the_rulebook_is_opened_once_and_comes_to_the_front(program: Program) ->
     assert "Samba" in program.dialog(RulebookWindow).windowTitle()
 
 
-def test_everything_in_the_dialogs_has_a_name_for_screen_readers(program: Program) -> None:
-    own = program.keep()
-    program.choose(own.id)
-    program.parts.rules.compare(program.games.get(own.id), program.window)
-    QGuiApplication.clipboard().setText(short_code(own))
+def test_everything_in_the_preview_has_a_name_for_screen_readers(program: Program) -> None:
+    """`test_every_window` asks it of the other dialogs."""
+    QGuiApplication.clipboard().setText(short_code(program.keep()))
     program.parts.rules.paste(program.window)
-    for kind in (NewMatchDialog, CompareDialog, ImportPreview):
-        for widget in program.dialog(kind).findChildren(QWidget):
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
-                told = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
-                assert told, widget
+    for widget in program.dialog(ImportPreview).findChildren(QWidget):
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
+            told = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+            assert told, widget
 
 
 def test_what_cannot_be_written_is_told_and_holds_for_now(program: Program, kept: Kept) -> None:

@@ -143,7 +143,14 @@ def test_the_rules_are_saved_as_html(window: RulebookWindow, tmp_path: Path) -> 
     assert "<h1>Samba</h1>" in text
 
 
-@pytest.mark.parametrize("save", [RulebookWindow.save_as_pdf, RulebookWindow.save_as_html])
+@pytest.mark.parametrize(
+    # the page stands for the sheets, which take long to be set
+    "save",
+    [
+        RulebookWindow.save_as_html,
+        pytest.param(RulebookWindow.save_as_pdf, marks=pytest.mark.slow),
+    ],
+)
 def test_a_file_that_cannot_be_written_is_named(
     window: RulebookWindow, tmp_path: Path, save: Callable[[RulebookWindow], None]
 ) -> None:

@@ -28,8 +28,8 @@ from canasta_qt.features.rules.window.editors.records import RecordsEditor
 from canasta_qt.words.rules.values import label
 from tests.helpers.rules_strategies import option_values
 
-SOME = 6
-"""Random values of each option that has too many to try all."""
+SOME = [3, pytest.param(30, marks=pytest.mark.slow)]
+"""Random values of each option that has too many to try all; few stand for many."""
 
 Made = Callable[[str], Any]
 
@@ -72,27 +72,39 @@ def test_every_kind_of_value_has_an_editor() -> None:
     assert {type(spec.kind) for spec in OPTIONS} <= known_kinds()
 
 
-@pytest.mark.parametrize("spec", OPTIONS, ids=lambda spec: spec.key)
+KINDS = sorted({type(spec.kind) for spec in OPTIONS}, key=lambda kind: kind.__name__)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("some", SOME)
 def test_the_editor_of_each_option_keeps_each_legal_value(
-    qapp: QApplication, spec: OptionSpec
+    qapp: QApplication, kind: type, some: int
 ) -> None:
+    for spec in OPTIONS:
+        if type(spec.kind) is kind:
+            keeps_all(spec, some)
+
+
+def keeps_all(spec: OptionSpec, some: int) -> None:
+    """Ask the editor of an option to keep every value, or some where there are too many."""
     editor = make_editor(spec.kind)
     told: list[str] = []
     editor.changed.connect(told.append)
     for value in few_values(spec):
-        assert keeps(editor, value), value
+        assert keeps(editor, value), (spec.key, value)
     if not isinstance(spec.kind, (kinds.Switch, kinds.Choice)):
 
-        @settings(max_examples=SOME, database=None)
+        @settings(max_examples=some, database=None)
         @given(st.data())
         def any_other(data: st.DataObject) -> None:
-            assert keeps(editor, spec.parse(data.draw(option_values(spec))))
+            assert keeps(editor, spec.parse(data.draw(option_values(spec)))), spec.key
 
         any_other()
-    assert not told
+    assert not told, spec.key
     editor.deleteLater()
 
 
+@pytest.mark.slow  # stand-in: `test_screen_readers_hear_a_name_for_every_editor`
 def test_every_part_of_every_editor_has_a_name_and_a_description(qapp: QApplication) -> None:
     nameless = []
     for spec in OPTIONS:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.rules import OPTIONS, option, preset
+from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, option, preset
 from canasta_qt.features.rules.session.draft import RulesDraft
 from canasta_qt.features.rules.window.dialog import RulesDialog
 from canasta_qt.features.rules.window.options_page import Listing
@@ -119,6 +119,16 @@ def full_dialog(qapp: QApplication) -> Iterator[RulesDialog]:
     dialog.deleteLater()
 
 
+def test_every_group_shows_its_options(full_dialog: RulesDialog) -> None:
+    seen: list[str] = []
+    for group, _ in GROUP_TITLES:
+        full_dialog.finder.groups.show_group(group)
+        full_dialog.options.show_group(group)
+        seen += full_dialog.options.page.listing.keys
+    assert sorted(seen) == sorted(spec.key for spec in OPTIONS)
+    show_all_rows(full_dialog)
+
+
 def test_screen_readers_hear_a_name_for_every_editor(full_dialog: RulesDialog) -> None:
     page = full_dialog.options.page
     silent = []
@@ -145,7 +155,7 @@ def test_the_description_tells_of_conflict_and_difference(opened: Opened) -> Non
 
 def test_a_row_grows_with_its_notes_after_any_search(opened: Opened, qtbot: QtBot) -> None:
     dialog = opened()
-    for text in ("f", "fr", "frozen"):
+    for text in ("froz", "froze", "frozen"):
         dialog.finder.search.setText(text)
         qtbot.waitUntil(lambda: not dialog.options.page.busy)
     dialog.draft.set("pile.natural_plus_wild", False)

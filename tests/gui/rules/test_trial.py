@@ -41,6 +41,22 @@ class NoCrew(Crew[Part, TrialReport]):
         return [Done(number, play_part(part))]
 
 
+class MortalCrew(NoCrew):
+    """One in which somebody dies first; another does the task."""
+
+    def collect(self, timeout: float | None = 0) -> list[Done[TrialReport]]:
+        self.deaths = 1
+        return super().collect(timeout)
+
+
+class HelplessCrew(NoCrew):
+    """One that can do nothing."""
+
+    def collect(self, timeout: float | None = 0) -> list[Done[TrialReport]]:
+        (done,) = super().collect(timeout)
+        return [Done(done.number, None, "Traceback:\nTypeError: it has no len()")]
+
+
 @pytest.fixture
 def no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial_module, "Crew", NoCrew)
@@ -87,6 +103,8 @@ def test_two_processes_give_the_report_of_none(
     assert report_of(qtbot, BASE, 2, processes=2) == total(map(play_part, parts), 2)
 
 
+# stand-in: `test_a_death_is_told_once...` and, of the crew, `test_the_task_of_a_dead_process...`
+@pytest.mark.slow
 def test_a_killed_process_is_told_and_its_deals_are_played_again(qtbot: QtBot) -> None:
     trial = Trial(processes=1)
     told: list[str] = []
@@ -128,6 +146,32 @@ def test_rules_that_contradict_each_other_are_not_tried(qtbot: QtBot) -> None:
     assert not trial.running
 
 
+def test_a_death_is_told_once_and_the_deals_count(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial_module, "Crew", MortalCrew)
+    told: list[str] = []
+    trial = Trial(processes=1)
+    trial.troubled.connect(told.append)
+    with qtbot.waitSignal(trial.finished) as heard:
+        trial.start(BASE, 1)
+    assert heard.args[0] == total(map(play_part, parts_of(BASE, 1)), 1)
+    assert told == ["A bot stopped unexpectedly. Its deals are played again."]
+
+
+def test_where_no_deal_can_be_played_the_reason_is_told(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial_module, "Crew", HelplessCrew)
+    trial = Trial(processes=1)
+    with qtbot.waitSignal(trial.failed) as heard:
+        trial.start(BASE, 2)
+    assert heard.args[0].startswith("No deal could be played")
+    assert "TypeError: it has no len()" in heard.args[0]
+
+
+# stand-in: `test_where_no_deal_can_be_played...`; of the crew, `test_every_task_is_done...`
+@pytest.mark.slow
 def test_a_trial_of_which_nothing_comes_fails_in_words(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

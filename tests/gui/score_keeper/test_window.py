@@ -302,8 +302,8 @@ def test_a_sheet_is_saved_as_pdf(window: KeeperWindow, tmp_path: Path) -> None:
     "game",
     [
         "american_2024",  # the longest names of lines and rules
-        "railroad",  # every player a side
-        pytest.param("classic_4p", marks=pytest.mark.slow),  # less of everything: the two above
+        pytest.param("railroad", marks=pytest.mark.slow),  # every player a side, shorter names
+        pytest.param("classic_4p", marks=pytest.mark.slow),  # less of everything
         pytest.param("pennies", marks=pytest.mark.slow),
     ],
 )
@@ -536,7 +536,9 @@ def test_a_deal_of_five_is_removed_and_the_sheet_stays_readable(
     assert totals(again) == (0, -20)
 
 
-@pytest.mark.parametrize("name", ["evening.txt", "evening.json"])
+@pytest.mark.parametrize(
+    "name", ["evening.txt", pytest.param("evening.json", marks=pytest.mark.slow)]
+)
 def test_a_sheet_is_saved_as_a_file_and_opened_again(
     window: KeeperWindow, tmp_path: Path, name: str
 ) -> None:

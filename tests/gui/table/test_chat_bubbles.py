@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.play.scene import transient as chatting
 from canasta_qt.play.scene.items.seat_item import bubble_box
-from canasta_qt.play.scene.layout.places import Pose, Rect
+from canasta_qt.play.scene.layout.places import Pose, Rect, TableLayout
+from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.play.scene.transient import ChatBubbles
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.ui.style.tokens import CARD_RATIO
@@ -102,14 +103,18 @@ def test_an_answer_of_the_rules_goes_with_the_deal(view: TableView) -> None:
     assert not any(remark.isVisible() for remark in remarks.values())
 
 
-@pytest.mark.parametrize("model", MODELS.values(), ids=MODELS.keys())
+@pytest.fixture(params=MODELS.values(), ids=MODELS.keys(), scope="module")
+def placed(request: pytest.FixtureRequest) -> tuple[TableModel, TableLayout]:
+    """A table, and where everything lies on it in the smallest window."""
+    model = request.param
+    return model, compute(model, 1024, 600)
+
+
 @pytest.mark.parametrize("text", ["Yes!", "Oh, how lovely! I did not see that coming at all."])
 def test_words_cover_neither_who_says_them_nor_a_caption(
-    view: TableView, model: TableModel, text: str
+    placed: tuple[TableModel, TableLayout], text: str
 ) -> None:
-    view.show_model(model)
-    layout = view.scene_of_cards.layout
-    assert layout is not None
+    model, layout = placed
     for seat in model.seats:
         place = layout.seats[seat.seat]
         box = bubble_box(text, place, layout.unit)
@@ -119,11 +124,10 @@ def test_words_cover_neither_who_says_them_nor_a_caption(
             assert all(box.overlap(caption) < 1 for caption in layout.captions.values()), seat.name
 
 
-@pytest.mark.parametrize("model", MODELS.values(), ids=MODELS.keys())
-def test_words_cover_no_card_but_backs_of_other_hands(view: TableView, model: TableModel) -> None:
-    view.show_model(model)
-    layout = view.scene_of_cards.layout
-    assert layout is not None
+def test_words_cover_no_card_but_backs_of_other_hands(
+    placed: tuple[TableModel, TableLayout],
+) -> None:
+    model, layout = placed
     sayings = [one for tone in Tone for some in SAYINGS[tone].values() for one in some]
     longest = max(sayings, key=len) + " und noch mehr"
     open_cards = [

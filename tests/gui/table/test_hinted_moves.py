@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -26,6 +26,7 @@ from canasta_qt.view_model.session import NewMatch, Session, plain_seats
 from tests.helpers.chosen_games import ACTIONS, chosen_games
 from tests.helpers.match_window import Window
 from tests.helpers.recorded_moments import kinds_of_moments
+from tests.helpers.windows import leave_unpainted
 
 WORDS = {
     do.DrawStock: "Draw|End the deal",
@@ -70,10 +71,19 @@ def hint(window: Window) -> str:
 CHOSEN = chosen_games(by=ACTIONS)
 
 
+@pytest.fixture(scope="module")
+def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """One window for all: each test brings a match or a position of its own to its table."""
+    one = Window(None, tmp_path_factory.mktemp("hints"))
+    leave_unpainted(one.window)
+    yield one
+    one.close()
+
+
 @pytest.mark.parametrize(
     # of each kind of move the first few stand for all
     ("games", "most"),
-    [(CHOSEN, 4), pytest.param(preset_ids(), sys.maxsize, marks=pytest.mark.slow)],
+    [(CHOSEN, 2), pytest.param(preset_ids(), sys.maxsize, marks=pytest.mark.slow)],
     ids=["some", "all"],
 )
 def test_the_button_in_gold_says_and_makes_the_move_of_the_hint(

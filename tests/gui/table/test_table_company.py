@@ -20,7 +20,6 @@ from canasta_qt.view_model.pictures import (
     ButtonId,
     ChoiceModel,
     ChoiceOption,
-    TableModel,
     Zone,
     ZoneKind,
 )
@@ -42,28 +41,30 @@ EVERYBODY = {
     "american": tables.american(),
     "special hand": tables.declared(),
 }
+WIDTHS = [1024, *(pytest.param(width, marks=pytest.mark.slow) for width in (1366, 1920))]
+"""The narrowest, where there is least room, stands for wider ones."""
 
 
-@pytest.mark.parametrize("model", EVERYBODY.values(), ids=EVERYBODY.keys())
-def test_every_company_is_drawn_as_its_model_says(view: TableView, model: TableModel) -> None:
-    view.show_model(model)
-    assert not view.grab().isNull()
-    assert card_report(view) == slots(model)
+def test_every_company_is_drawn_as_its_model_says(view: TableView) -> None:
+    for name, model in EVERYBODY.items():
+        view.show_model(model)
+        assert not view.grab().isNull(), name
+        assert card_report(view) == slots(model), name
 
 
-@pytest.mark.parametrize("model", EVERYBODY.values(), ids=EVERYBODY.keys())
 def test_a_deal_to_any_company_ends_in_its_picture(
-    view: TableView, commands: RecordingCommands, qtbot: QtBot, model: TableModel
+    view: TableView, commands: RecordingCommands, qtbot: QtBot
 ) -> None:
     leave_unpainted(view)
-    view.show_model(undealt(model))
     view.set_speed(0.02)
-    view.play(Script((Beat(BeatKind.DEAL, model),)))
-    qtbot.waitUntil(lambda: commands.finished == 1)
-    assert card_report(view) == slots(model)
+    for deals, (name, model) in enumerate(EVERYBODY.items(), 1):
+        view.show_model(undealt(model))
+        view.play(Script((Beat(BeatKind.DEAL, model),)))
+        qtbot.waitUntil(lambda over=deals: commands.finished == over)  # type: ignore[misc]
+        assert card_report(view) == slots(model), name
 
 
-@pytest.mark.parametrize("width", [1024, 1366, 1920])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_the_counts_under_melds_leave_each_other_free(view: TableView, width: int) -> None:
     view.resize(width, round(width * 0.5625))
     view.show_model(tables.worst())
@@ -74,20 +75,21 @@ def test_the_counts_under_melds_leave_each_other_free(view: TableView, width: in
         assert not one.sceneBoundingRect().intersects(other.sceneBoundingRect())
 
 
-@pytest.mark.parametrize("name", ["three", "pair against one", "five", "six", "triples", "worst"])
-def test_captions_name_the_side_its_total_and_what_it_needs(view: TableView, name: str) -> None:
-    model = EVERYBODY[name]
-    view.show_model(model)
-    captions = view.scene_of_cards.fixed_items._captions
-    for side, item in zip(model.sides, captions, strict=False):
-        who, *facts = item.words()
-        assert who == side.name
-        if side.canastas:
-            assert "canasta" in facts[0]
-        else:
-            assert ("opened" if side.opened else "to open") in facts[-1]
-        for line in facts:
-            assert text_width(font(MIN_TEXT), line) <= item.area.width()
+def test_captions_name_the_side_its_total_and_what_it_needs(view: TableView) -> None:
+    leave_unpainted(view)
+    for name in ("three", "pair against one", "five", "six", "triples", "worst"):
+        model = EVERYBODY[name]
+        view.show_model(model)
+        captions = view.scene_of_cards.fixed_items._captions
+        for side, item in zip(model.sides, captions, strict=False):
+            who, *facts = item.words()
+            assert who == side.name, name
+            if side.canastas:
+                assert "canasta" in facts[0], name
+            else:
+                assert ("opened" if side.opened else "to open") in facts[-1], name
+            for line in facts:
+                assert text_width(font(MIN_TEXT), line) <= item.area.width(), name
 
 
 def test_a_caption_in_one_line_begins_as_one_in_several(view: TableView) -> None:
@@ -158,7 +160,7 @@ def test_a_choice_after_a_button_comes_up_beside_the_button(
 LONG_BADGE = "130 of 125, still missing: three of a rank without wild cards"
 
 
-@pytest.mark.parametrize("width", [1024, 1366, 1920])
+@pytest.mark.parametrize("width", WIDTHS)
 def test_a_long_badge_stands_in_full_in_several_lines(view: TableView, width: int) -> None:
     view.resize(width, round(width * 0.5625))
     model = tables.drafting()
@@ -234,6 +236,6 @@ def test_the_numbers_in_the_bar_say_what_they_mean(view: TableView) -> None:
     assert tips[0] == f"{model.rules_name}\nDeal {model.deal_number} · {model.status}"
 
 
-@pytest.mark.parametrize("name", ["six", "american"])
+@pytest.mark.parametrize("name", ["american", pytest.param("six", marks=pytest.mark.slow)])
 def test_tab_walks_over_every_place_once(view: TableView, name: str) -> None:
     check_tab_order(view, EVERYBODY[name])

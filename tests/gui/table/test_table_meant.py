@@ -61,7 +61,10 @@ def test_a_double_click_on_one_of_three_chooses_them_and_the_next_lays_them(
     assert ranks(window) == ["K", "9", "5"]
 
 
-@pytest.mark.parametrize("rules", ["classic_4p", "classic_2p", "samba"])
+@pytest.mark.parametrize(
+    "rules",
+    ["classic_4p", *(pytest.param(r, marks=pytest.mark.slow) for r in ("classic_2p", "samba"))],
+)
 def test_a_six_dropped_on_another_meld_is_told_that_it_does_not_fit(
     window: Window, qtbot: QtBot, rules: str
 ) -> None:

@@ -31,6 +31,7 @@ from tests.helpers.model_moves import moved, slots, undealt
 from tests.helpers.table_player import ASTRAY, Hand, RecordingCommands, card_report
 from tests.helpers.windows import leave_unpainted
 
+SLOW = pytest.mark.slow
 RESOURCES = Path(__file__).resolve().parents[3] / "resources"
 
 
@@ -71,6 +72,7 @@ def test_a_script_ends_in_the_picture_of_its_last_beat(
     view: TableView, commands: RecordingCommands, qtbot: QtBot
 ) -> None:
     said: list[str] = []
+    leave_unpainted(view)
     view.player.announced.connect(said.append)
     view.set_speed(0.1)
     script = a_turn()
@@ -96,6 +98,7 @@ def test_at_speed_nought_everything_is_shown_at_once(
 def test_scripts_queue_up_and_finish_is_reported_once(
     view: TableView, commands: RecordingCommands, qtbot: QtBot
 ) -> None:
+    leave_unpainted(view)
     view.set_speed(0.05)
     script = a_turn()
     view.play(Script(script.beats[:2]))
@@ -123,8 +126,8 @@ DISTURBED = ("felt", "card", "stock", "pile", "key", "button")
 @pytest.mark.parametrize(
     ("what", "stops"),
     [
-        # of the stops every fourth stands for all; the next kinds of input take the others
-        *((what, slice(3 * (at % 4), None, 12)) for at, what in enumerate(DISTURBED)),
+        # of the stops every eighth stands for all; the next kinds of input take the others
+        *((what, slice(4 * at, None, 24)) for at, what in enumerate(DISTURBED)),
         *(pytest.param(what, slice(0, None, 3), marks=pytest.mark.slow) for what in DISTURBED),
     ],
     ids=[*DISTURBED, *(f"{what} at all stops" for what in DISTURBED)],
@@ -235,6 +238,7 @@ def test_the_report_knows_a_card_that_is_not_at_its_place(view: TableView) -> No
 def test_resizing_in_mid_script_leads_the_cards_to_their_new_places(
     view: TableView, commands: RecordingCommands, qtbot: QtBot
 ) -> None:
+    leave_unpainted(view)
     view.set_speed(0.2)
     script = a_turn()
     view.play(script)
@@ -368,10 +372,10 @@ TABLES = [tables.middle, tables.three, tables.five, tables.six]
 
 
 @pytest.mark.parametrize(
-    # each table at the smallest size, the smallest table at each; the other pairs are slow tests
+    # each table at the smallest size, the smallest table at the largest too; the others are slow
     ("table", "width", "height"),
     [
-        pytest.param(table, *size, marks=() if not at or not nth else pytest.mark.slow)
+        pytest.param(table, *size, marks=() if not at or (not nth and at == 3) else SLOW)
         for at, size in enumerate(SIZES)
         for nth, table in enumerate(TABLES)
     ],

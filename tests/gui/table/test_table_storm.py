@@ -138,7 +138,7 @@ STARTS: list[Callable[[], TableModel]] = [
     # two short storms stand for all: one for each table to begin with
     ("seed", "deeds"),
     [
-        *((seed, 90) for seed in range(2)),
+        *((seed, 50) for seed in range(2)),
         *(pytest.param(seed, 250, marks=SLOW) for seed in range(12)),
     ],
 )

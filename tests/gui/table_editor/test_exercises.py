@@ -113,9 +113,13 @@ def test_an_exercise_judges_every_move_until_the_turn_ends(
     assert read_challenge(codes.code.toPlainText()).result == ToldResult(2)
 
 
-def test_an_exercise_is_found_again_after_a_restart(started: Starter) -> None:
+def test_the_same_position_is_kept_once_and_found_again_after_a_restart(started: Starter) -> None:
     first = started()
     make_exercise(first, "Two kings", "Kh", "Ks", "4h")
+    first.parts.practice.leave()
+    open_editor(first).exercise.click()
+    assert first.parts.table_editor.table is not None
+    assert listed(first.parts.table_editor) == ["Two kings"]
     first.close()
     second = started()
     window = open_yours(second)
@@ -127,15 +131,6 @@ def test_an_exercise_is_found_again_after_a_restart(started: Starter) -> None:
     hand = sorted(CODE[card] for card in table.practice.run.state.hands[0])
     assert hand == ["4h", "Kh", "Ks"]
     assert "Two kings" in second.window.windowTitle()
-
-
-def test_the_same_position_is_kept_once(started: Starter) -> None:
-    program = started()
-    make_exercise(program, "Once", "Kh", "Ks", "4h")
-    program.parts.practice.leave()
-    open_editor(program).exercise.click()
-    assert program.parts.table_editor.table is not None
-    assert listed(program.parts.table_editor) == ["Once"]
 
 
 def test_one_is_renamed_deleted_and_brought_back(started: Starter) -> None:
@@ -168,7 +163,7 @@ def test_one_is_renamed_deleted_and_brought_back(started: Starter) -> None:
     assert dialog.editor.layout.words(HAND) == ("Ks", "4s")
 
 
-@pytest.mark.parametrize("result", ["first", None])
+@pytest.mark.parametrize("result", ["first", pytest.param(None, marks=pytest.mark.slow)])
 def test_a_code_of_somebody_else_is_played_and_can_be_kept(
     started: Starter, result: Result | None
 ) -> None:

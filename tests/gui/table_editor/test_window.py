@@ -254,6 +254,7 @@ def test_the_position_is_saved_opened_copied_and_pasted(
     assert "line 1" in window.asking.answer.text()
 
 
+@pytest.mark.slow  # stand-in: `test_nothing_is_cut_off` of `tests/translations`, in German
 def test_nothing_is_cut_off_on_a_small_screen(window: TableEditorWindow) -> None:
     send(window, Qt.Key.Key_H, "Kh", "Ks")
     assert cut_off(window) == []

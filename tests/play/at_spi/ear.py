@@ -73,7 +73,7 @@ class Ear:
         """Listen on until there is such a thing; raises TimeoutError."""
         end = time.monotonic() + seconds
         while True:
-            self.listen(0.02)
+            self.listen(0.05)
             found = what()
             if found:
                 return found

@@ -62,6 +62,7 @@ class GamesList(QTreeWidget):
             self._items.clear()
             for group in groups:
                 self._add_group(group)
+            self.expandAll()  # once: each time all rows are laid out
         self.show_only(self._only)
         if current is not None:
             self.show_game(current.id)
@@ -111,7 +112,6 @@ class GamesList(QTreeWidget):
         heading.setFont(0, bold(heading.font(0)))
         for game in group.games:
             self._add_game(heading, game)
-        heading.setExpanded(True)
 
     def _add_game(self, heading: QTreeWidgetItem, game: ListedGame) -> None:
         item = QTreeWidgetItem(heading, [f"{game.title}  ★" if game.favourite else game.title])

@@ -92,7 +92,7 @@ class ComparedTree(QTreeWidget):
             heading.setFont(0, bold(heading.font(0)))
             for row in group.options:
                 self._add(heading, row, mark=mixed and row.differs)
-            heading.setExpanded(True)
+        self.expandAll()  # once: with each heading all rows above it would be measured again
         first = self.topLevelItem(0)
         if first is not None:
             self.setCurrentItem(first)
