@@ -298,9 +298,7 @@ def test_a_folder_that_cannot_be_made_is_told_and_the_match_can_be_played(
     until_my_turn(qtbot, program)
 
 
-@pytest.mark.slow
 def test_a_demonstration_plays_without_a_person(qtbot: QtBot, started: Starter) -> None:
-    """In the normal run test_demo.py, where a whole match plays itself."""
     short = ("deal.hand_size=5", "go_out.canastas=0", "pack.decks=1")
     sets = [word for rule in short for word in ("--set", rule)]
     program = started("--demo", "--seed", "4", "--rules", "classic_2p", *sets)
