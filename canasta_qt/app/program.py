@@ -6,8 +6,10 @@ With it the application object: its names, and the files that the system asks it
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -56,6 +58,26 @@ from canasta_qt.ui.widgets.problems import (
 
 Opener = Callable[[Path], None]
 """Shows the file of a match."""
+
+
+WANTED_NEXT_MS = 700
+"""Milliseconds after the window was shown when what is wanted next begins to be imported."""
+
+WANTED_NEXT = (
+    "canasta_qt.players.heuristic.player",
+    "canasta_qt.players.playout",
+    "canasta_qt.players.playout.layout.supported_rules",
+    "canasta_qt.players.search.player",
+    "canasta_qt.players.search.advice",
+)
+"""What the first match and most windows need, and the welcome page does not."""
+
+
+def import_one_by_one(modules: Sequence[str]) -> None:
+    """Import these, and let the window be used after each."""
+    if modules:
+        importlib.import_module(modules[0])
+        QTimer.singleShot(0, partial(import_one_by_one, modules[1:]))
 
 
 class Application(QApplication):
@@ -232,6 +254,8 @@ class Program:
             return self.status
         self.show()
         QTimer.singleShot(0, self.window, self.begin)
+        next_ones = partial(import_one_by_one, WANTED_NEXT)
+        QTimer.singleShot(WANTED_NEXT_MS, self.window, next_ones)
         self.app.setQuitOnLastWindowClosed(False)  # it is left for the last one that can be seen
         self.window.closing.connect(self.app.exit)
         self.app.commitDataRequest.connect(self._session_ends)
