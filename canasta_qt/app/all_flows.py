@@ -20,7 +20,6 @@ from canasta_qt.app.flows.teaching.counting import CountingFlow
 from canasta_qt.app.flows.teaching.guide import GuideFlow
 from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
 from canasta_qt.app.flows.teaching.lessons import LessonFlow
-from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.flows.teaching.review import ReviewFlow
 from canasta_qt.app.flows.teaching.tips import TipFlow
 from canasta_qt.app.flows.tools.edit_shown import EditShownFlow
@@ -28,7 +27,6 @@ from canasta_qt.app.flows.tools.score_keeper import ScoreKeeperFlow
 from canasta_qt.app.flows.unsaved import UnsavedFlow
 from canasta_qt.play.match.hand_memory import HandMemory
 from canasta_qt.play.match.hints import Hints
-from canasta_qt.record.log import MatchLog
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.firsts import FirstsFlow
@@ -50,8 +48,7 @@ class AllFlows(Flow):
         self.notices = Notices(context)
         self.rules = RulesFlow(context)
         self.chooser = MatchChooser(context, self.rules)
-        self.practice = PracticeFlow(context)
-        self.lessons = LessonFlow(context, self.practice)
+        self.lessons = LessonFlow(context)
         self.home_made = HomeMadeFlow(context)
         self.tips = TipFlow(context)
         self.challenges = Challenges(context)
@@ -71,11 +68,9 @@ class AllFlows(Flow):
         self.statistics = StatisticsFlow(context)
         self.check = MatchCheckFlow(context)
         self.counting = CountingFlow(context)
-        self.guide = GuideFlow(context, self.chooser, self.shown_log)
+        self.guide = GuideFlow(context, self.chooser)
         self.score_keeper = ScoreKeeperFlow(context, self.chooser)
-        self.edit_shown = EditShownFlow(
-            context, self.replays, self.reviews, self.practice, self.people, self.ledger
-        )
+        self.edit_shown = EditShownFlow(context, self.replays, self.people)
         self.hints = Hints(context.controller, self)
         self.hand_memory = HandMemory(context.controller, context.preferences, self)
 
@@ -98,7 +93,7 @@ class AllFlows(Flow):
         """Made when they are first wanted: most starts go without."""
         from canasta_qt.app.flows.teaching.exercises import ExerciseFlow
 
-        exercises = ExerciseFlow(self._context, self.practice, self.home_made)
+        exercises = ExerciseFlow(self._context, self.home_made)
         exercises.answered.connect(self.home_made.answered)
         exercises.yours_asked.connect(self._open_yours)
         return exercises
@@ -119,7 +114,7 @@ class AllFlows(Flow):
         """Made when it is first wanted."""
         from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
 
-        editor = TableEditorFlow(self._context, self.chooser, self.practice)
+        editor = TableEditorFlow(self._context, self.chooser)
         editor.pass_on_asked.connect(self.challenges.codes.open_exercise)
         return editor
 
@@ -134,10 +129,8 @@ class AllFlows(Flow):
             self._window,
             self.waits,
             self.ledger,
-            self.replays,
-            self.lessons,
+            self._stage,
             *(vars(self)[name] for name in LATE if name in vars(self)),
-            self.reviews,
             self.match,
             self.counting,
             self.sheets,
@@ -146,19 +139,6 @@ class AllFlows(Flow):
             self.rules,
             self.guide,
         )
-
-    @property
-    def shows_again(self) -> bool:
-        """Whether the table shows what was played before: a replay or a review."""
-        return self.replays.active or self.reviews.active
-
-    def shown_log(self) -> MatchLog | None:
-        """What the table shows in place of the match that is played."""
-        if self.practice.practice is not None:
-            return self.practice.practice.run.log
-        if self.reviews.review is not None:
-            return self.reviews.review.job.timeline.log
-        return self.replays.replay.timeline.log if self.replays.replay is not None else None
 
     def again(self) -> None:
         """After a match the same again; after a duplicate match another one."""

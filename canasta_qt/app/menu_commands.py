@@ -116,9 +116,9 @@ class MenuCommands(Flow):
         """What the expert would do in the player's place."""
         if not self._flows.people.may("hint"):
             return
+        self._flows.ledger.leave_turn()
         self._table.skip()
-        self._flows.reviews.hint()
-        if self._flows.practice.active:
-            self._flows.practice.hint_asked.emit()
-        elif not self._flows.shows_again and not self._table.unfold_hint():
+        if self._stage.show is not None:
+            self._stage.show.hint()
+        elif not self._table.unfold_hint():
             self._flows.hints.ask()

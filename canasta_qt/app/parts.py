@@ -14,6 +14,7 @@ from canasta_qt.app.all_flows import AllFlows
 from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.menu_commands import MenuCommands
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.view_model.pictures import HintModel
 from canasta_qt.words.keys import Scope
 
@@ -42,10 +43,6 @@ class Parts(AllFlows):
     def _join_table(self) -> None:
         """The table and the match on it."""
         table, controller, hints = self._table, self._controller, self.hints
-        table.set_commands(controller.input)
-        controller.input.refused.connect(table.refuse)
-        controller.input.choice.connect(table.offer)
-        controller.input.chosen.connect(table.choose)
         controller.input.way_on.connect(self.menu.go_on)
         controller.problem.connect(self._window.tell)
         hints.told.connect(table.hint)
@@ -55,15 +52,11 @@ class Parts(AllFlows):
 
     def _join_match(self) -> None:
         """What happens in a match, and what goes and comes with another one."""
-        for hear in (self.sheets.follow, self.ledger.drop_turn, self.match.show_played):
+        for hear in (self.sheets.follow, self.match.show_played):
             self._controller.played.connect(hear)  # in this order
         self._controller.scored.connect(lambda _: self.firsts.scored())
         match = self.match
         for go in (
-            self.practice.drop,
-            self.replays.drop,
-            self.reviews.drop,
-            self.ledger.drop_turn,
             self.waits.forget,
             self.sheets.forget,
             self._window.ledger.clear,
@@ -84,7 +77,6 @@ class Parts(AllFlows):
             self._follow_sayings,
         ):
             self.people.changed.connect(anew)
-        self.practice.opening.connect(self.people.close)
 
     def _join_window(self) -> None:
         """The menus, keys, ledger, and files dropped on the window."""
@@ -104,6 +96,7 @@ class Parts(AllFlows):
         """What one flow asks of another."""
         chooser, replays, history = self.chooser, self.replays, self.history
         sheets = self.sheets
+        duplicate, daily = self.challenges.duplicate, self.challenges.daily
         sheets.again_asked.connect(self.again)
         sheets.choice_asked.connect(chooser.open)
         sheets.review_asked.connect(self.reviews.review_this)
@@ -111,56 +104,31 @@ class Parts(AllFlows):
         sheets.replay_asked.connect(replays.watch_deal)
         self.ending.given_up.connect(sheets.show_match_end)
         self.files.replay_asked.connect(replays.watch)
-        self.ledger.left.connect(self.match.come_back)
-        for opening in (replays.opening, self.reviews.opening):
-            opening.connect(self.ledger.drop_turn)
-            opening.connect(self.counting.hide)
-        replays.opening.connect(self.reviews.drop)
-        self.reviews.opening.connect(replays.drop)
-        replays.left.connect(self.match.come_back)
-        self.reviews.left.connect(self.match.come_back)
         replays.analysis_asked.connect(self.analysis.ask_last)
         replays.play_on_asked.connect(self.match.resume)
         history.resume_asked.connect(self.match.resume)
-        history.back_asked.connect(replays.leave)
+        for back_asked in (history.back_asked, duplicate.back_asked, daily.back_asked):
+            back_asked.connect(self._stage.leave_all)
         history.replay_asked.connect(replays.watch)
         history.review_asked.connect(self.reviews.review_kept)
         history.compare_asked.connect(self.challenges.compare.compare_kept)
         history.forgotten.connect(self.challenges.forget)
-        duplicate = self.challenges.duplicate
         duplicate.begin_asked.connect(self.match.begin_exactly)
         chooser.duplicate_asked.connect(duplicate.begin_game)
         sheets.beside = duplicate.standing_line
         self.challenges.compare.grown.connect(sheets.refresh_beside)
         duplicate.resume_asked.connect(self.match.resume)
-        duplicate.back_asked.connect(replays.leave)
-        duplicate.back_asked.connect(self.reviews.leave)
-        history.back_asked.connect(self.reviews.leave)
         history.again_asked.connect(self.match.begin_if_agreed)
         history.changed.connect(self.waits.refresh)
         self.check.changed.connect(self.waits.refresh)
 
     def _join_practice(self) -> None:
         """Whatever is practised takes the table, and gives it back."""
-        practice, lessons = self.practice, self.lessons
-        for go in (
-            self.ledger.drop_turn,
-            self.replays.drop,
-            self.reviews.drop,
-            self.sheets.close,
-            self.counting.hide,
-            self.tips.leave,
-        ):
-            practice.opening.connect(go)
-        for opening in (self.replays.opening, self.reviews.opening):
-            opening.connect(practice.drop)
-            opening.connect(self.tips.leave)
+        self._stage.changed.connect(self._close_sheets)
+        self._stage.came_back.connect(self.waits.refresh)
         self.match.entered.connect(self.tips.leave)
-        practice.left.connect(self.match.come_back)
-        practice.left.connect(self.waits.refresh)
-        practice.opening.connect(self.reviews.drop)
-        lessons.hand_asked.connect(self._play_a_hand)
-        lessons.guide_asked.connect(self.guide.open_for)
+        self.lessons.hand_asked.connect(self._play_a_hand)
+        self.lessons.guide_asked.connect(self.guide.open_for)
         self.home_made.busy = lambda: self._controller.thinking or self.reviews.looking
         self.score_keeper.table_asked.connect(self._lay_out_table)
         self.edit_shown.edit_asked.connect(self._edit_position)
@@ -168,15 +136,12 @@ class Parts(AllFlows):
     def _join_challenges(self) -> None:
         """Codes and daily deals begin matches, and codes are made of what the table shows."""
         codes, daily = self.challenges.codes, self.challenges.daily
-        codes.shown_log = self.shown_log
         codes.shown_exercise = self._shown_exercise
         codes.exercise_asked.connect(self._start_exercise)
         self._window.challenge_dropped.connect(codes.open_file)
         for flow in (codes, daily):
             flow.begin_asked.connect(self.match.begin_exactly)
         daily.resume_asked.connect(self.match.resume)
-        daily.back_asked.connect(self.replays.leave)
-        daily.back_asked.connect(self.reviews.leave)
 
     def _play_a_hand(self, choice: MatchChoice) -> None:
         """A real hand after the first one, with tips; the usual match stays what it was."""
@@ -194,10 +159,9 @@ class Parts(AllFlows):
 
     def _shown_exercise(self) -> ShownExercise | None:
         """The exercise on the table, of either sort."""
-        if not self.practice.active:
-            return None
-        own = self.table_editor.shown if "table_editor" in vars(self) else None
-        return own or self.exercises.shown
+        if self._stage.kind is ShowKind.POSITION:
+            return self.table_editor.shown
+        return self.exercises.shown if self._stage.kind is ShowKind.EXERCISE else None
 
     def _start_exercise(self, one: Exercise | PositionExercise) -> None:
         from canasta_qt.record.positions.exercise import PositionExercise
@@ -210,5 +174,10 @@ class Parts(AllFlows):
     def _lay_out_table(self, sheet: Sheet) -> None:
         self.table_editor.open_for(sheet)
 
-    def _edit_position(self, position: Mapping[str, object]) -> None:
-        self.table_editor.edit(position)
+    def _edit_position(self, position: Mapping[str, object], show: Show | None) -> None:
+        self.table_editor.edit(position, show)
+
+    def _close_sheets(self) -> None:
+        show = self._stage.show
+        if show is not None and show.acts:
+            self.sheets.close()

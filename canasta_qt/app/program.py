@@ -41,6 +41,7 @@ from canasta_qt.play.match.game import GameController
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.play.sound.device import no_device, open_device
 from canasta_qt.play.sound.player import SoundPlayer
+from canasta_qt.play.stage import Stage
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery
@@ -184,6 +185,7 @@ class Program:
             self.window,
             self.table,
             self.controller,
+            Stage(self.table, self.controller, self.window),
             self.preferences,
             self.games,
             learning,
@@ -197,18 +199,11 @@ class Program:
         self.looks = PreferencesFlow(context, resources)
         self.parts.people.settings_asked.connect(self.looks.open_for)
         self.reading = ReadingFlow(context)
-        self.parts.practice.refused.connect(self.reading.refused)
-        text = self.reading.dock.text
-        for taught in (self.parts.lessons.said, self.parts.practice.said):
-            taught.connect(text.teach)
-        self.parts.practice.dropped.connect(lambda: text.teach(""))
-        self.parts.tips.said.connect(text.tell)
+        self.parts.tips.said.connect(self.reading.dock.text.tell)
         ChatFlow(context)
         hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
         player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
-        self.sounds = SoundFlow(
-            context, player, lambda: self.parts.replays.active or self.parts.reviews.active
-        )
+        self.sounds = SoundFlow(context, player)
         LanguageFlow(context, self.app, lambda: self.parts.retranslated)
         self._signals = EndSignals(self._end, self.window)
         self.crashes.crashed.connect(self.parts.notices.crashed)

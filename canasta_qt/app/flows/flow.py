@@ -18,6 +18,7 @@ from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.scene.view import TableView
+from canasta_qt.play.stage import Stage
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.teaching.learning import LearningStore
@@ -30,6 +31,7 @@ from canasta_qt.view_model.session import Session
 class AppContext:
     """What lives as long as the window and may be used by every flow.
 
+    `stage` knows what has the table.
     `games` can be played; `learning` keeps what was learned, `reviews` what reviews have found,
     `comparisons` what Expert made of the same cards; `duplicates` knows the duplicate matches,
     `daily` the daily deals; `paths` lead to all that is kept, where anything is.
@@ -38,6 +40,7 @@ class AppContext:
     window: MainWindow
     table: TableView
     controller: GameController
+    stage: Stage
     preferences: Preferences
     games: Games
     learning: LearningStore = field(default_factory=lambda: LearningStore(None))
@@ -56,6 +59,7 @@ class Flow(QObject):
         self._window = context.window
         self._table = context.table
         self._controller = context.controller
+        self._stage = context.stage
         self._preferences = context.preferences
         self._games = context.games
         self._learning = context.learning

@@ -60,7 +60,7 @@ class MatchFlow(Flow):
 
         Who stays goes on with what there was before.
         """
-        stay = partial(self._chooser.remember, choice) if remember else self.come_back
+        stay = partial(self._chooser.remember, choice) if remember else self._stage.come_back
         self._ending.ask_to_leave(
             self._under_way(),
             partial(self.begin, choice, remember=remember),
@@ -114,7 +114,7 @@ class MatchFlow(Flow):
 
         if self._is_in_play(match, over):
             return
-        self._ending.ask_to_leave(self._under_way(), start, self.come_back, over)
+        self._ending.ask_to_leave(self._under_way(), start, self._stage.come_back, over)
 
     def _is_in_play(self, match: NewMatch, over: QWidget | None = None) -> bool:
         """Whether somebody plays these cards already in a match that goes on; that is told.
@@ -177,6 +177,7 @@ class MatchFlow(Flow):
 
     def _clear(self) -> None:
         """Another match comes to the table, or none: all that belonged to this one goes."""
+        self._stage.drop()
         self.model = None
         self.entered.emit()
 
@@ -188,18 +189,9 @@ class MatchFlow(Flow):
         self._window.show_model(self.model)
         self._table.play(script)
 
-    def come_back(self) -> None:
-        """A replay is over: show again what was there before it."""
-        if self._controller.match is None:
-            self._window.show_model(None)
-            self._window.show_welcome()
-        else:
-            self._window.show_table()
-            self._controller.come_back()
-
     def retranslate(self) -> None:
         """The match in another language; below a replay only its score sheets."""
-        shown = self._table.commands is self._controller.input
+        shown = self._stage.at_match
         if shown:
             self._table.skip()
         self._controller.retranslate(on_table=shown)

@@ -41,6 +41,7 @@ class PeopleFlow(Flow):
         self._controller.curtain.sitting.connect(
             lambda name: self._preferences.sit_down(name or None)
         )
+        self._stage.changed.connect(self._follow_stage)
 
     def open(self) -> None:
         """Show who plays here."""
@@ -72,7 +73,7 @@ class PeopleFlow(Flow):
     def _hang(self, model: CurtainModel) -> None:
         from canasta_qt.play.windows.curtain import CurtainPanel
 
-        if self._table.commands is not self._controller.input:
+        if not self._stage.at_match:
             return
         panel = CurtainPanel(model, self._window.portraits)
         panel.lifted.connect(self._controller.curtain.lift)
@@ -85,6 +86,11 @@ class PeopleFlow(Flow):
     def _gone(self, panel: TablePanel) -> None:
         if self.curtain is panel:
             self.curtain = None
+
+    def _follow_stage(self) -> None:
+        show = self._stage.show
+        if show is not None and show.acts:
+            self.close()
 
     def close(self) -> None:
         """Another match comes to the table, or none."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeySequence
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.features.history.ledger.lines import LedgerLine, lines_of_match
@@ -18,9 +19,10 @@ from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import fresh_secret, fresh_seed
 from canasta_qt.play.match.bots import BotAnswer
 from canasta_qt.play.match.replay import ReplayController, TurnAgain, action_of_line
+from canasta_qt.play.stage import Frame, Show, ShowKind
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.record.bot_seeds import bot_seed
-from canasta_qt.record.log import thought_of
+from canasta_qt.record.log import MatchLog, thought_of
 from canasta_qt.record.timeline import (
     NoOtherCards,
     ReplayPoint,
@@ -31,7 +33,6 @@ from canasta_qt.record.timeline import (
 )
 from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.view_model.pictures import LedgerEntry
-from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import rules_title, seat_name
 
@@ -40,34 +41,101 @@ if TYPE_CHECKING:
     from canasta_qt.features.review.session.process import MoveWork
     from canasta_qt.features.review.window.move_analysis import MoveAnalysisDialog
     from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+    from canasta_qt.play.stage import Input
+
+
+class ReplayShow(Show):
+    """A replay on the table, with its bar below and its lines in the ledger.
+
+    Signals:
+        left, play_on_asked, analysis_asked, edit_asked: those of the bar.
+        reframed: what stands around it is to be made anew.
+
+    Attributes:
+        replay: what is shown. bar: what moves it.
+    """
+
+    left = Signal()
+    play_on_asked = Signal()
+    analysis_asked = Signal()
+    edit_asked = Signal()
+    reframed = Signal()
+
+    kind = ShowKind.REPLAY
+    jumps = True
+    bar: ReplayBar
+
+    def __init__(self, replay: ReplayController) -> None:
+        super().__init__()
+        self.replay = replay
+        replay.setParent(self)
+        replay.played.connect(self.played)
+
+    @property
+    def input(self) -> Input:
+        """Everything may be looked at, nothing moved."""
+        return self.replay.input
+
+    @property
+    def log(self) -> MatchLog:
+        """The match that is seen again."""
+        return self.replay.timeline.log
+
+    def frame(self) -> Frame:
+        """Bar, lines, keys and title; the bar's keys work on the table too."""
+        from canasta_qt.features.history.window.replay import KEYS, ReplayBar
+
+        self.bar = bar = ReplayBar(self.replay)
+        bar.left.connect(self.left)
+        bar.play_on_asked.connect(self.play_on_asked)
+        bar.analysis_asked.connect(self.analysis_asked)
+        bar.edit_asked.connect(self.edit_asked)
+        lines = ReplayLedger(self.replay)
+        lines.chosen.connect(self.replay.seek_action)
+        keys = [
+            (QKeySequence(key | Qt.Modifier.CTRL if ctrl else key), partial(bar.do, what))
+            for (key, ctrl), what in KEYS.items()
+        ]
+        title = QCoreApplication.translate("ReplayFlow", "Replay: {rules}")
+        title = title.format(rules=rules_title(self.replay.session))
+        return Frame(title, below=bar, ledger=lines, keys=keys, focus=bar.slider)
+
+    def begin(self) -> None:
+        """Show the place it begins at."""
+        self.replay.begin()
+
+    def rest(self) -> None:
+        """Pause."""
+        self.replay.pause()
+
+    def retranslate(self) -> None:
+        """Another language: what surrounds the replay is made again, and the picture is told."""
+        self.reframed.emit()
+        self.replay.retranslate()
+
+    def close(self) -> None:
+        """Nothing moves any more."""
+        self.replay.close()
 
 
 class ReplayFlow(Flow):
-    """Opens replays in the window of a match, and closes them again.
-
-    Attributes:
-        replay: the one that is shown, or None.
-        bar: what moves it.
+    """Opens replays in the window of a match.
 
     Signals:
-        opening: a replay is about to come to the table.
-        left: show again what was there before the replay.
         analysis_asked: what did the player of the last move know?
         play_on_asked(MatchLog): a match that begins like the replay; play it on.
         edit_asked: lay out what is shown in the table editor.
     """
 
-    opening = Signal()
-    left = Signal()
     analysis_asked = Signal()
     play_on_asked = Signal(object)
     edit_asked = Signal()
 
-    def __init__(self, context: AppContext) -> None:
-        super().__init__(context)
-        self._keys: list[QShortcut] = []
-        self.replay: ReplayController | None = None
-        self.bar: ReplayBar | None = None
+    @property
+    def replay(self) -> ReplayController | None:
+        """The one that is shown, or None."""
+        show = self._stage.of(ReplayShow)
+        return show.replay if show is not None else None
 
     @property
     def active(self) -> bool:
@@ -90,7 +158,6 @@ class ReplayFlow(Flow):
 
     def watch(self, timeline: Timeline, deal: int = 1, kind: str = "") -> None:
         """A match from elsewhere, from a deal on or where a line of its score sheet comes from."""
-        self.drop()
         session = Session.of_log(timeline.log, title_of(timeline.log))
         self._open(timeline, session, ReplayPoint(deal, 0))
         self._go_to_line(kind)
@@ -103,90 +170,17 @@ class ReplayFlow(Flow):
 
     def _open(self, timeline: Timeline, session: Session, place: ReplayPoint | None) -> None:
         """Of a match that goes on only what its viewer may see; a finished one from any seat."""
-        self.opening.emit()
-        self._controller.hold()
-        self._table.skip()
-        self._table.skip()  # what comes after a ceremony is skipped separately
         if not timeline.finished:
             session = session.for_everybody()
         seats = _own_first(session) if timeline.finished else (session.viewer,)
-        replay = ReplayController(timeline, session, seats=seats, place=place, parent=self)
-        replay.played.connect(self._played)
-        replay.input.refused.connect(self._table.refuse)
-        self.replay = replay
-        self._table.set_commands(replay.input)
-        bar = self._surround(replay)
-        replay.begin()
-        bar.slider.setFocus()
-
-    def _surround(self, replay: ReplayController) -> ReplayBar:
-        """Bar, ledger, keys and title of a replay."""
-        from canasta_qt.features.history.window.replay import ReplayBar
-
-        bar = ReplayBar(replay)
-        bar.left.connect(self.leave)
-        bar.play_on_asked.connect(self._ask_to_play_on)
-        bar.analysis_asked.connect(self.analysis_asked)
-        bar.edit_asked.connect(self.edit_asked)
-        ledger = ReplayLedger(replay)
-        ledger.chosen.connect(replay.seek_action)
-        self.bar = bar
-        title = self.tr("Replay: {rules}").format(rules=rules_title(replay.session))
-        self._window.show_replay(bar, ledger, title)
-        self._add_keys(bar)
-        return bar
-
-    def _add_keys(self, bar: ReplayBar) -> None:
-        """The bar's keys work on the table too."""
-        from canasta_qt.features.history.window.replay import KEYS
-
-        for (key, ctrl), what in KEYS.items():
-            keys = QKeySequence(key | Qt.Modifier.CTRL) if ctrl else QKeySequence(key)
-            shortcut = QShortcut(keys, self._table)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda what=what: bar.do(what))
-            self._keys.append(shortcut)
-
-    def _played(self, script: Script) -> None:
-        self._table.skip()
-        self._table.play(script)
-
-    # --- ways out ----------------------------------------------------------------------------
-
-    def leave(self) -> None:
-        """Back to where one was."""
-        if self.active:
-            self.drop()
-            self.left.emit()
-
-    def drop(self) -> None:
-        """End the replay; something else comes to the table."""
-        replay = self.replay
-        if replay is None:
-            return
-        self.replay = self.bar = None
-        replay.close()
-        self._drop_keys()
-        self._table.skip()
-        self._table.set_commands(self._controller.input)
-        self._window.end_replay()
-        replay.deleteLater()
-
-    def _drop_keys(self) -> None:
-        for shortcut in self._keys:
-            shortcut.setEnabled(False)
-            shortcut.deleteLater()
-        self._keys = []
-
-    def retranslate(self) -> None:
-        """Another language: what surrounds the replay is made again, and the picture is told."""
-        replay = self.replay
-        if replay is not None:
-            self._table.skip()
-            self._drop_keys()
-            self._window.end_replay()
-            self._surround(replay)
-            replay.retranslate()
+        replay = ReplayController(timeline, session, seats=seats, place=place)
+        show = ReplayShow(replay)
+        show.left.connect(self._stage.leave)
+        show.play_on_asked.connect(self._ask_to_play_on)
+        show.analysis_asked.connect(self.analysis_asked)
+        show.edit_asked.connect(self.edit_asked)
+        show.reframed.connect(self._stage.reframe)
+        self._stage.enter(show)
 
     def _ask_to_play_on(self) -> None:
         from canasta_qt.features.history.window.replay import PlayOnDialog
@@ -216,7 +210,7 @@ class ReplayFlow(Flow):
         except NoOtherCards:
             self._window.tell(self.tr("Too little is hidden here to deal other cards."))
             return
-        self.drop()
+        self._stage.drop()
         self.play_on_asked.emit(log)
 
 
@@ -233,25 +227,41 @@ def _level(replay: ReplayController) -> str:
     return bots[0] if bots else DEFAULT_LEVEL
 
 
+class TurnShow(Show):
+    """A turn of the match is shown again, then the table comes back to the present."""
+
+    kind = ShowKind.TURN
+
+    def __init__(self, turn: TurnAgain) -> None:
+        super().__init__()
+        self._turn = turn
+        turn.setParent(self)
+        turn.played.connect(self.played)
+
+    @property
+    def input(self) -> Input:
+        """Everything may be looked at, nothing moved."""
+        return self._turn.input
+
+    def begin(self) -> None:
+        """Show the picture before the turn, and what happened then."""
+        self.played.emit(self._turn.before())
+        self._turn.play()
+
+
 class LedgerFlow(Flow):
-    """Keeps the ledger of the match in step with the table, and shows turns again.
-
-    Signals:
-        left: a turn has been shown again; show the present.
-    """
-
-    left = Signal()
+    """Keeps the ledger of the match in step with the table, and shows turns again."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self._ledger = self._window.ledger.list
-        self._shown: TurnAgain | None = None
         self._table.player.told.connect(self._told)
         self._ledger.again.connect(self._show_again)
+        self._controller.played.connect(self.drop_turn)
 
     def _told(self, entries: Sequence[LedgerEntry]) -> None:
         """What was shown goes into the ledger, unless it was shown again."""
-        if self._table.commands is self._controller.input:
+        if self._stage.at_match:
             self._ledger.tell(entries)
 
     def refill(self) -> None:
@@ -266,48 +276,27 @@ class LedgerFlow(Flow):
         self._table.skip()
         self.refill()
 
-    # --- turns ------------------------------------------------------------------------------
-
-    @property
-    def shows_again(self) -> bool:
-        """Whether the table shows a turn again."""
-        return self._shown is not None
-
     def _show_again(self, line: LedgerLine) -> None:
         """Show the turn of a line, unless something else than the match is on the table."""
         match = self._controller.match
         if match is None or line.deal > len(match.run.log.deals):
             return
-        self.drop_turn()
-        if self._table.commands is not self._controller.input:
+        if self._stage.kind not in (None, ShowKind.TURN):
             return
-        self._controller.hold()
-        self._table.skip()
-        self._table.skip()  # what comes after a ceremony is skipped separately
         begin = ReplayPoint(line.deal, line.first)
-        shown = TurnAgain(Timeline(match.run.log), match.session, begin, line.last, self)
-        shown.played.connect(self._table.play)
-        shown.input.refused.connect(self._table.refuse)
-        shown.over.connect(self.leave_turn)
-        self._shown = shown
-        self._table.set_commands(shown.input)
-        self._table.show_model(shown.before().final)
-        shown.play()
-        self._table.setFocus()
+        turn = TurnAgain(Timeline(match.run.log), match.session, begin, line.last)
+        turn.over.connect(self.leave_turn)
+        self._stage.enter(TurnShow(turn))
 
     def leave_turn(self) -> None:
         """Back to the present."""
-        if self.shows_again:
-            self.drop_turn()
-            self.left.emit()
+        if self._stage.kind is ShowKind.TURN:
+            self._stage.leave()
 
     def drop_turn(self) -> None:
-        """Something else comes to the table."""
-        shown, self._shown = self._shown, None
-        if shown is not None:
-            self._table.set_commands(self._controller.input)
-            self._table.skip()
-            shown.deleteLater()
+        """The match goes on."""
+        if self._stage.kind is ShowKind.TURN:
+            self._stage.drop()
 
 
 class MoveAnalysisFlow(Flow):

@@ -53,8 +53,11 @@ class SayFlow(Flow):
 
     def _speaking(self) -> RunningMatch | None:
         """The match on the table, if it is played now and people may speak."""
-        playing = self._table.commands is self._controller.input
-        return self._controller.match if playing and self._preferences.flag("remarks") else None
+        return (
+            self._controller.match
+            if self._stage.at_match and self._preferences.flag("remarks")
+            else None
+        )
 
     def follow(self) -> None:
         """Table, people or wishes have changed."""

@@ -49,13 +49,9 @@ class SoundFlow(Flow):
     The end of a match that was won, and the player's turn, are heard at every speed.
     """
 
-    def __init__(
-        self, context: AppContext, player: SoundPlayer, in_replay: Callable[[], bool]
-    ) -> None:
-        """`in_replay` says whether the table shows a replay."""
+    def __init__(self, context: AppContext, player: SoundPlayer) -> None:
         super().__init__(context)
         self._player = player
-        self._in_replay = in_replay
         self._deal = ""
         self._mine = False
         self._due = False
@@ -104,7 +100,7 @@ class SoundFlow(Flow):
         self._mine = model.my_turn
 
     def _finished(self) -> None:
-        if self._due and not self._in_replay():
+        if self._due and not self._stage.shows_again:
             self._play(Cue(Sound.YOUR_TURN))
         self._due = False
 
@@ -139,7 +135,9 @@ class ReadingFlow(Flow):
         window.tabifyDockWidget(window.ledger, self.dock)
         self.dock.hide()
         window.reading_asked.connect(self._asked)
-        self._controller.input.refused.connect(self.refused)
+        self._stage.refused.connect(self.refused)
+        self._stage.taught.connect(self.dock.text.teach)
+        self._stage.changed.connect(lambda: self.dock.text.teach(""))
         table.player.announced.connect(self._say)
         table.player.finished.connect(self._say_what_is_expected)
         table.player.shown.connect(self._mirror)
@@ -235,5 +233,5 @@ class ChatFlow(Flow):
         spoken, self._spoken = self._spoken, None
         match = self._controller.match
         same = match is not None and self._chat is not None and self._chat.run is match.run
-        if spoken is not None and same and self._table.commands is self._controller.input:
+        if spoken is not None and same and self._stage.at_match:
             self.chat.say(spoken.seat, spoken.text)

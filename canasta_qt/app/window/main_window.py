@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QRect,
-    QSize,
     Qt,
     QTimer,
     Signal,
@@ -25,11 +24,13 @@ from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
     QIcon,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QShortcut,
 )
 from PySide6.QtWidgets import (
     QDockWidget,
@@ -42,9 +43,10 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.app.window.menus import Menus
 from canasta_qt.app.window.unsaved_mark import UnsavedMark
-from canasta_qt.features.history.ledger.panel import Ledger, LedgerDock
+from canasta_qt.features.history.ledger.panel import LedgerDock
 from canasta_qt.features.match_setup.window.welcome import Welcome
 from canasta_qt.library.preferences import KeyMap, Preferences
+from canasta_qt.play.stage import Frame
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
 from canasta_qt.record.rule_set import SUFFIX
@@ -156,14 +158,11 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget(self)
         self.stack.addWidget(self.welcome)
         self.stack.addWidget(table)
-        self._below: QWidget | None = None
         self._above: QWidget | None = None
-        self._folded = False
-        """Whether the ledger comes back after practice."""
-        self._review: QDockWidget | None = None
-        self._review_wished: Callable[[QSize], int] = QSize.width
+        self._frame: Frame | None = None
+        self._keys: list[QShortcut] = []
         self._ledger_after = False
-        """Whether the ledger is wanted again after a review."""
+        """Whether the ledger is there again after the show."""
         centre = QWidget(self)
         self._centre = QVBoxLayout(centre)
         self._centre.setContentsMargins(0, 0, 0, 0)
@@ -294,33 +293,72 @@ class MainWindow(QMainWindow):
             self.menus.actions[name].setEnabled(yes)
         return can
 
-    def show_replay(self, bar: QWidget, ledger: Ledger, title: str) -> None:
-        """The table shows a match again: its bar comes below, its lines into the ledger."""
+    # --- what stands around a show ------------------------------------------------------------
+
+    def surround(self, frame: Frame) -> None:
+        """The table shows something else than the match, with this around it."""
         self.show_model(None)
         self.show_sheet_possible(False)
         self._leave_welcome()
-        self._below = bar
-        self._centre.addWidget(bar)
-        self.ledger.put_in(ledger)
-        self.setWindowTitle(title)
+        self._frame = frame
+        self._ledger_after = not self.ledger.isHidden()
+        self._keys = [self._key(key, do) for key, do in frame.keys]
+        if frame.above is not None:
+            self.put_above(frame.above)
+        if frame.below is not None:
+            self._centre.addWidget(frame.below)
+        if frame.ledger is not None:
+            self.ledger.put_in(frame.ledger)
+        else:
+            self.ledger.hide()
+            self.ledger.switch.setEnabled(False)
+        if frame.dock is not None:
+            self.addDockWidget(SIDE, frame.dock)
+            self.tabifyDockWidget(self.ledger, frame.dock)  # with the text view, which lies there
+            frame.dock.show()
+            frame.dock.raise_()
+            self._fit_dock()
+        self.setWindowTitle(frame.title)
 
-    def show_practice(self, card: QWidget, title: str) -> None:
-        """The table is for practice: what to do stands above it, and the ledger goes."""
-        self.show_model(None)
-        self.show_sheet_possible(False)
-        self._leave_welcome()
-        self.put_above(card)
-        self._folded = not self.ledger.isHidden()
-        self.ledger.hide()
-        self.ledger.switch.setEnabled(False)
-        self.setWindowTitle(title)
-
-    def end_practice(self) -> None:
-        """The card goes, and the ledger comes back."""
+    def strip(self) -> None:
+        """The frame goes, and the ledger is that of the match again, as it was."""
+        frame, self._frame = self._frame, None
+        if frame is None:
+            return
+        for key in self._keys:
+            key.setEnabled(False)
+            key.deleteLater()
+        self._keys = []
         self.clear_above()
-        self.ledger.switch.setEnabled(True)
-        self.ledger.setVisible(self._folded)
+        if frame.dock is not None:
+            self.removeDockWidget(frame.dock)
+        for part in (frame.below, frame.dock):
+            if part is not None:
+                part.hide()
+                part.deleteLater()
+        if frame.ledger is not None:
+            self.ledger.put_in(self.ledger.list)
+        else:
+            self.ledger.switch.setEnabled(True)
+            self.ledger.setVisible(self._ledger_after)
         self.setWindowTitle("")
+
+    def _key(self, key: QKeySequence, do: Callable[[], object]) -> QShortcut:
+        """A key of the frame, pressed on the table."""
+        shortcut = QShortcut(key, self.table)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(do)
+        return shortcut
+
+    def _fit_dock(self) -> None:
+        if self._frame is not None and self._frame.dock is not None:
+            wide = self._frame.dock_width(self.size())
+            self.resizeDocks([self._frame.dock], [wide], Qt.Orientation.Horizontal)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The dock of a show keeps its share."""
+        super().resizeEvent(event)
+        self._fit_dock()
 
     def put_above(self, card: QWidget) -> None:
         """A card stands above the table, in place of any other."""
@@ -335,55 +373,6 @@ class MainWindow(QMainWindow):
             self._above.hide()
             self._above.deleteLater()
             self._above = None
-
-    def end_replay(self) -> None:
-        """The bar goes, and the ledger is that of the match again."""
-        if self._below is not None:
-            self._below.hide()
-            self._below.deleteLater()
-            self._below = None
-            self.ledger.put_in(self.ledger.list)
-            self.setWindowTitle("")
-
-    def show_review(self, dock: QDockWidget, wished: Callable[[QSize], int], title: str) -> None:
-        """The table shows moments of a match: what is said of them stands beside it.
-
-        `wished` says how wide it is beside the table of a window of a size.
-        """
-        self.show_model(None)
-        self.show_sheet_possible(False)
-        self._leave_welcome()
-        self._review, self._review_wished = dock, wished
-        self._ledger_after = not self.ledger.isHidden()
-        self.ledger.hide()
-        self.ledger.switch.setEnabled(False)
-        self.addDockWidget(SIDE, dock)
-        self.tabifyDockWidget(self.ledger, dock)  # and with the text view, which lies there too
-        dock.show()
-        dock.raise_()
-        self._fit_review()
-        self.setWindowTitle(title)
-
-    def _fit_review(self) -> None:
-        if self._review is not None:
-            wide = self._review_wished(self.size())
-            self.resizeDocks([self._review], [wide], Qt.Orientation.Horizontal)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panel of a review keeps its share."""
-        super().resizeEvent(event)
-        self._fit_review()
-
-    def end_review(self) -> None:
-        """The panel goes, and the ledger is there again if it was."""
-        dock, self._review = self._review, None
-        if dock is not None:
-            self.removeDockWidget(dock)
-            dock.hide()
-            dock.deleteLater()
-            self.ledger.switch.setEnabled(True)
-            self.ledger.setVisible(self._ledger_after)
-            self.setWindowTitle("")
 
     def retranslate(self) -> None:
         """Menus, titles and passing words in the language of now."""

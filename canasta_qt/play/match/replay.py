@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.engine import events as ev
 from canasta_qt.play.match.bots import single_shot
+from canasta_qt.play.match.table_input import TableAnswers
 from canasta_qt.play.presenter.beats import LedgerScribe, movements_of
 from canasta_qt.play.presenter.board import Board
 from canasta_qt.play.presenter.presenter import Presenter
@@ -99,14 +100,8 @@ _BEHIND: Final[dict[str, tuple[type[ev.Event], str]]] = {
 """Kind of a score line to the event behind it, and its style where that matters."""
 
 
-class WatchingInput(QObject):
-    """Takes the table's commands where everything may be looked at and nothing moved.
-
-    Signals:
-        refused(RefusedModel): why a gesture did nothing.
-    """
-
-    refused = Signal(object)
+class WatchingInput(TableAnswers):
+    """Takes the table's commands where everything may be looked at and nothing moved."""
 
     def __init__(
         self,

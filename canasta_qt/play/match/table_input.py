@@ -97,13 +97,24 @@ class Game(Protocol):
         """The table stands still."""
 
 
-class TableInput(QObject):
-    """Receives what the viewer does at the table, and lets the game play what the judge allows.
+class TableAnswers(QObject):
+    """What whoever takes the table's commands answers.
 
     Signals:
         refused(RefusedModel): a gesture was refused.
         choice(ChoiceModel): a gesture has several meanings; `choose` answers.
         chosen(tokens): these cards of the hand were meant and are to be chosen.
+    """
+
+    refused = Signal(object)
+    choice = Signal(object)
+    chosen = Signal(object)
+
+
+class TableInput(TableAnswers):
+    """Receives what the viewer does at the table, and lets the game play what the judge allows.
+
+    Signals:
         arranged(cards): the player has put the hand into this order, from left to right.
         way_on(str): what was chosen after a deal or a match, by the button's name.
 
@@ -114,9 +125,6 @@ class TableInput(QObject):
         admits: whether cards may be staged so; it says itself why not. None: always.
     """
 
-    refused = Signal(object)
-    choice = Signal(object)
-    chosen = Signal(object)
     arranged = Signal(object)
     way_on = Signal(str)
 

@@ -27,7 +27,6 @@ class CodeFlow(Flow):
         exercise_asked(Exercise | PositionExercise): bring it to the table.
 
     Attributes:
-        shown_log: the log that the table shows in place of the match, or None.
         shown_exercise: the exercise on the table, or None.
     """
 
@@ -36,7 +35,6 @@ class CodeFlow(Flow):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.shown_log: Callable[[], MatchLog | None] = lambda: None
         self.shown_exercise: Callable[[], ShownExercise | None] = lambda: None
         self.window: ChallengeWindow | None = None
 
@@ -128,7 +126,7 @@ class CodeFlow(Flow):
         if exercise is not None:
             return [self._exercise_source(exercise)]
         match = self._controller.match
-        log = self.shown_log() or (match.run.log if match is not None else None)
+        log = self._stage.log or (match.run.log if match is not None else None)
         return self._match_sources(log) if log is not None and log.deals else []
 
     def _exercise_source(self, shown: ShownExercise) -> Source:

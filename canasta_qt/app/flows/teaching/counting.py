@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.features.counting.panel import CountingDock
 from canasta_qt.features.counting.session import CountingAid
+from canasta_qt.play.stage import ShowKind
 
 if TYPE_CHECKING:
     from canasta_qt.features.counting.model import CountingModel
@@ -32,6 +33,7 @@ class CountingFlow(Flow):
         self._action = self._window.menus.actions["counting_aid"]
         self._action.setCheckable(True)
         self._controller.played.connect(self._mark)
+        self._stage.changed.connect(self._follow_stage)
         self._table.player.finished.connect(self.refresh)
         self._mark()
 
@@ -56,9 +58,13 @@ class CountingFlow(Flow):
         self.dock.show_model(None)
         self._mark()
 
+    def _follow_stage(self) -> None:
+        if not self._stage.at_match and self._stage.kind is not ShowKind.TURN:
+            self.hide()
+
     def refresh(self) -> None:
         """Everything that was played has been shown: count it."""
-        if self._table.commands is self._controller.input:
+        if self._stage.at_match:
             self._aid.refresh()
 
     def retranslate(self) -> None:

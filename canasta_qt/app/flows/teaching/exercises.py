@@ -9,13 +9,15 @@ import random
 import secrets
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.flows.teaching.learned import keep_progress, progress_in, today
-from canasta_qt.app.flows.teaching.practice import PracticeFlow
+from canasta_qt.play.practice.show import PracticeShow, Practised
+from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.words.games import shown_title
@@ -30,7 +32,6 @@ if TYPE_CHECKING:
     from canasta_qt.features.learning.exercises.session import ExerciseStatus, ExerciseTable, Source
     from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
     from canasta_qt.features.learning.exercises.window.exercises import ExercisesWindow
-    from canasta_qt.view_model.scripts import Script
 
 
 class ExerciseFlow(Flow):
@@ -47,22 +48,17 @@ class ExerciseFlow(Flow):
     answered = Signal()
     yours_asked = Signal()
 
-    def __init__(self, context: AppContext, practice: PracticeFlow, home: HomeMadeFlow) -> None:
-        """`practice` brings exercises to the table; `home` has those that were made here."""
+    def __init__(self, context: AppContext, home: HomeMadeFlow) -> None:
+        """`home` has the exercises that were made here."""
         super().__init__(context)
-        self._practice = practice
         self._home = home
         self.exercise: ExerciseTable | None = None
-        self._one: Exercise | None = None
-        self._result: Result | None = None
         self._bar: ExerciseBar | None = None
         self._dialog: ExercisesWindow | None = None
         self._wish: Wish | None = None
         self._broken: set[str] = set()
         self._told = False
         self._rng = random.Random(secrets.token_hex())
-        practice.dropped.connect(self._gone)
-        practice.hint_asked.connect(self._hint)
 
     # --- choosing ---------------------------------------------------------------------------
 
@@ -132,7 +128,7 @@ class ExerciseFlow(Flow):
         while True:
             one = next_exercise(wish, self.pool, self.progress, today(), self._rng)
             if one is None:
-                self._practice.leave()
+                self._stage.leave()
                 self._window.tell(none_text(wish))
                 return
             try:
@@ -151,7 +147,6 @@ class ExerciseFlow(Flow):
         """Bring an exercise to the table. Raises `ExerciseProblem`."""
         from canasta_qt.features.learning.exercises.model.position import staged
         from canasta_qt.features.learning.exercises.session import ExerciseTable
-        from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
         from canasta_qt.features.learning.exercises.words.exercises import exercise_text
 
         table = ExerciseTable(
@@ -161,12 +156,21 @@ class ExerciseFlow(Flow):
             title=self._title(one.rules),
         )
         table.source = self._source(one)
-        bar = ExerciseBar()
-        self._practice.open(table.practice, bar, exercise_text("title"))
-        table.setParent(self)
-        self.exercise, self._one, self._bar, self._result = table, one, bar, None
-        self._join(table, bar)
-        table.begin()
+        show = PracticeShow(
+            Practised(
+                ShowKind.EXERCISE,
+                table.practice,
+                card=partial(self._card, table),
+                title=partial(exercise_text, "title"),
+                begin=table.begin,
+                again=table.retranslate,
+                hint=table.hint,
+                close=partial(self._close, table),
+            )
+        )
+        table.setParent(show)
+        self._join(table, show)
+        self._stage.enter(show)
 
     def _source(self, one: Exercise) -> Source:
         """Where an exercise comes from."""
@@ -174,22 +178,33 @@ class ExerciseFlow(Flow):
             return "own"
         return "home" if any(made.id == one.id for made in self._home.exercises) else "shipped"
 
-    def _join(self, table: ExerciseTable, bar: ExerciseBar) -> None:
+    def _card(self, table: ExerciseTable) -> ExerciseBar:
+        """What stands above the table."""
+        from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
+
+        self.exercise = table
+        self._bar = bar = ExerciseBar()
+        for signal, slot in (
+            (bar.answer_asked, table.give_up),
+            (bar.watch_asked, table.watch),
+            (bar.back_asked, table.back),
+            (bar.next_asked, self.next),
+            (bar.left, self._stage.leave),
+            (bar.told, self._window.herald.say),
+            (bar.told, self._stage.taught),
+        ):
+            signal.connect(slot)
+        return bar
+
+    def _join(self, table: ExerciseTable, show: PracticeShow) -> None:
         for signal, slot in (
             (table.changed, self._changed),
             (table.ended, self._ended),
             (table.points, self._table.teacher.point),
             (table.lifts, self._table.choose),
             (table.shows, self._table.teacher.show),
-            (table.played, self._play),
-            (table.takes_input, self._take_input),
-            (bar.answer_asked, table.give_up),
-            (bar.watch_asked, table.watch),
-            (bar.back_asked, table.back),
-            (bar.next_asked, self.next),
-            (bar.left, self._practice.leave),
-            (bar.told, self._window.herald.say),
-            (bar.told, self._practice.said),
+            (table.played, show.played),
+            (table.takes_input, show.take_input),
         ):
             signal.connect(slot)
 
@@ -198,7 +213,8 @@ class ExerciseFlow(Flow):
         """The exercise on the table, and how it ended; None where there is none."""
         from canasta_qt.features.challenges.session.code_exercise import ShownExercise
 
-        return ShownExercise(self._one, self._result) if self._one is not None else None
+        table = self.exercise
+        return ShownExercise(table.staged.exercise, table.result) if table is not None else None
 
     def _changed(self, status: ExerciseStatus) -> None:
         bar = self._bar
@@ -208,21 +224,12 @@ class ExerciseFlow(Flow):
         if not bar.wants_keys:
             self._table.setFocus()
 
-    def _play(self, script: Script) -> None:
-        self._window.show_practised(script.final)
-        self._table.play(script)
-
-    def _take_input(self, commands: object) -> None:
-        self._table.skip()
-        self._table.set_commands(commands)  # type: ignore[arg-type]
-
     def _ended(self, result: Result) -> None:
         """Keep how it went."""
-        if self._one is None:
+        if self.exercise is None:
             return
-        self._result = result
         progress = progress_in(self._learning)
-        progress.answered(self._one, result, today())
+        progress.answered(self.exercise.staged.exercise, result, today())
         self.answered.emit()
         try:
             keep_progress(self._learning, progress)
@@ -231,21 +238,12 @@ class ExerciseFlow(Flow):
                 self._told = True
                 show_storage_problem(problem, self._window)
 
-    def _hint(self) -> None:
-        if self.exercise is not None:
-            self.exercise.hint()
-
-    def _gone(self) -> None:
-        table, self.exercise, self._bar, self._one = self.exercise, None, None, None
-        if table is not None:
-            table.close()
-            table.deleteLater()
+    def _close(self, table: ExerciseTable) -> None:
+        self.exercise = self._bar = None
+        table.close()
 
     def retranslate(self) -> None:
-        """Another language: the exercise is told again, an open window made again where it was."""
-        if self.exercise is not None:
-            self._table.skip()
-            self.exercise.retranslate()
+        """Another language: an open window is made again where it was."""
         before = self._dialog
         if before is not None:
             place, wish = before.geometry(), before.wish

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,7 +15,6 @@ from canasta_qt.features.rulebook.window.term_words import TermWords, term_desk
 from canasta_qt.features.rulebook.words.terms import Terms
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_saver import title_of
-from canasta_qt.record.log import MatchLog
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets.common import remember_size
 from canasta_qt.ui.widgets.placement import show_beside
@@ -32,16 +30,10 @@ class GuideFlow(Flow):
         window: the guide that is open, or None.
     """
 
-    def __init__(
-        self,
-        context: AppContext,
-        chooser: MatchChooser,
-        shown: Callable[[], MatchLog | None] = lambda: None,
-    ) -> None:
-        """`chooser` knows the game that is played, `shown` what the table shows in its place."""
+    def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
+        """`chooser` knows the game that is played."""
         super().__init__(context)
         self._chooser = chooser
-        self._shown = shown
         term_desk().asked.connect(self._asked)
         self._kept: GuideWindow | None = None
         self._of_table = Terms()
@@ -104,7 +96,7 @@ class GuideFlow(Flow):
 
     def _game(self) -> ListedGame:
         """The game of what the table shows: a lesson, a replay, a match; else the usual one."""
-        log = self._shown()
+        log = self._stage.log
         if log is None:
             return self._chooser.game()
         return self._games.in_force(log.rules, title_of(log), log.preset, log.rule_set)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.features.learning.lessons.model.progress import (
     FIRST_HAND,
     LessonProgress,
@@ -16,6 +16,8 @@ from canasta_qt.features.learning.lessons.model.progress import (
 )
 from canasta_qt.library.language import in_use
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.play.practice.show import PracticeShow, Practised
+from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.view_model.welcome import LearnModel
@@ -49,7 +51,6 @@ class LessonFlow(Flow):
     Signals:
         progressed: the learner has come further.
         hand_asked(MatchChoice): a real hand is to be played.
-        said(str): what the lesson says now.
         guide_asked(str, str, QWidget): show the guide of a game, a chapter of it, over this.
 
     Attributes:
@@ -58,20 +59,15 @@ class LessonFlow(Flow):
 
     progressed = Signal()
     hand_asked = Signal(object)
-    said = Signal(str)
     guide_asked = Signal(str, str, object)
 
-    def __init__(self, context: AppContext, practice: PracticeFlow) -> None:
-        """`practice` brings lessons to the table."""
+    def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self._practice = practice
         self._progress = LessonProgress(context.learning)
         self.lesson: LessonTable | None = None
         self._bar: LessonBar | None = None
         self._dialog: LessonsWindow | None = None
         self._told = False
-        practice.dropped.connect(self._gone)
-        practice.hint_asked.connect(self._hint)
 
     # --- what can be learned --------------------------------------------------------------------
 
@@ -121,7 +117,6 @@ class LessonFlow(Flow):
         """Bring a lesson to the table, where it was left or at a step."""
         from canasta_qt.features.learning.lessons.model.lesson_run import LessonFault
         from canasta_qt.features.learning.lessons.session import LessonTable
-        from canasta_qt.features.learning.lessons.window.bar import LessonBar
 
         at = self._progress.of(lesson).step if step is None else step
         title = shown_title(self._games.get(lesson.game).kept_title)
@@ -137,12 +132,21 @@ class LessonFlow(Flow):
         except LessonFault as fault:
             self._window.tell(str(fault))
             return
-        bar = LessonBar(self._way_on(lesson))
-        self._practice.open(table.practice, bar, lesson.title.in_language(in_use()))
-        self.lesson, self._bar = table, bar
-        table.setParent(self)
-        self._join(table, bar)
-        table.begin()
+        show = PracticeShow(
+            Practised(
+                ShowKind.LESSON,
+                table.practice,
+                card=partial(self._card, table),
+                title=lambda: lesson.title.in_language(in_use()),
+                begin=table.begin,
+                again=table.retranslate,
+                hint=table.hint,
+                close=partial(self._close, table),
+            )
+        )
+        table.setParent(show)
+        self._join(table)
+        self._stage.enter(show)
 
     def _way_on(self, lesson: Lesson) -> str:
         """What the main button says once a lesson is done."""
@@ -158,7 +162,24 @@ class LessonFlow(Flow):
         else:
             self.start(following)
 
-    def _join(self, table: LessonTable, bar: LessonBar) -> None:
+    def _card(self, table: LessonTable) -> LessonBar:
+        """What stands above the table."""
+        from canasta_qt.features.learning.lessons.window.bar import LessonBar
+
+        self.lesson = table
+        self._bar = bar = LessonBar(self._way_on(table.lesson))
+        for signal, slot in (
+            (bar.go_on_asked, table.go_on),
+            (bar.back_asked, table.back),
+            (bar.next_asked, self._after),
+            (bar.left, self._stage.leave),
+            (bar.told, self._window.herald.say),
+            (bar.told, self._stage.taught),
+        ):
+            signal.connect(slot)
+        return bar
+
+    def _join(self, table: LessonTable) -> None:
         for signal, slot in (
             (self._table.selection.changed, self._chosen),
             (table.changed, self._changed),
@@ -167,12 +188,6 @@ class LessonFlow(Flow):
             (table.shows, self._table.teacher.show),
             (table.put_back, self._table.selection.clear),
             (table.ended, self._deal_over),
-            (bar.go_on_asked, table.go_on),
-            (bar.back_asked, table.back),
-            (bar.next_asked, self._after),
-            (bar.left, self._practice.leave),
-            (bar.told, self._window.herald.say),
-            (bar.told, self.said),
         ):
             signal.connect(slot)
 
@@ -198,12 +213,8 @@ class LessonFlow(Flow):
         self.progressed.emit()
 
     def _chosen(self) -> None:
-        if self.lesson is not None:
+        if self.lesson is not None and self._stage.kind is ShowKind.LESSON:
             self.lesson.choose(self._table.selection.tokens)
-
-    def _hint(self) -> None:
-        if self.lesson is not None:
-            self.lesson.hint()
 
     def _deal_over(self, sheet: ScoreSheetModel) -> None:
         """The deal of the lesson is over: its score counts up as that of any other."""
@@ -222,22 +233,14 @@ class LessonFlow(Flow):
         if self._bar is not None and self.lesson is not None:
             self._bar.show_status(self.lesson.status)
 
-    def _gone(self) -> None:
-        table, self.lesson, self._bar = self.lesson, None, None
-        if table is not None:
-            self._table.selection.changed.disconnect(self._chosen)
-            table.close()
-            table.deleteLater()
-
-    def retranslate(self) -> None:
-        """Another language."""
-        if self.lesson is not None:
-            self._table.skip()
-            self.lesson.retranslate()
+    def _close(self, table: LessonTable) -> None:
+        self.lesson = self._bar = None
+        self._table.selection.changed.disconnect(self._chosen)
+        table.close()
 
     def _play_a_hand(self) -> None:
         """One real deal, kept as any match: an Expert opposite, Newcomers beside."""
-        self._practice.drop()
+        self._stage.drop()
         usual = self._preferences.choice
         choice = MatchChoice(names=usual.names, level="newcomer", styles=COMPANY, length="deal")
         self.hand_asked.emit(choice)

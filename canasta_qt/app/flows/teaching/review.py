@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.teaching.learned import note_own
 from canasta_qt.library.match_saver import title_of
+from canasta_qt.play.stage import Frame, Show, ShowKind
+from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.widgets.problems import storage_trouble
-from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import rules_title
 
@@ -24,35 +27,162 @@ if TYPE_CHECKING:
     from canasta_qt.features.review.session.job import ReviewJob
     from canasta_qt.features.review.session.review import ReviewController
     from canasta_qt.features.review.window.panel import ReviewDock
+    from canasta_qt.play.stage import Input
+
+
+class ReviewShow(Show):
+    """A review on the table, with its panel beside it.
+
+    Signals:
+        left: the panel is left.
+        seat_asked(int): the same deal for another one at the table.
+        table_wanted: the player is to act at the table.
+
+    Attributes:
+        review: what is shown. dock: its panel; None while another show lies above.
+    """
+
+    left = Signal()
+    seat_asked = Signal(int)
+    table_wanted = Signal()
+
+    kind = ShowKind.REVIEW
+    jumps = True
+
+    def __init__(
+        self, review: ReviewController, session: Session, art: CardArt, say: Callable[[str], None]
+    ) -> None:
+        """`art` draws the cards of the panel; `say` speaks of what is new."""
+        super().__init__()
+        self.review = review
+        self._session, self._art, self._say = session, art, say
+        self.dock: ReviewDock | None = None
+        self._said = ""
+        self._input: Input = review.input
+        review.setParent(self)
+        for signal, slot in (
+            (review.played, self.played),
+            (review.takes_input, self._take_input),
+            (review.paged, self._paged),
+            (review.tried, self._tried),
+        ):
+            signal.connect(slot)
+
+    @property
+    def input(self) -> Input:
+        """That of what is tried or watched; else everything may only be looked at."""
+        return self._input
+
+    def _take_input(self, commands: Input) -> None:
+        self._input = commands
+        self.input_changed.emit()
+
+    @property
+    def log(self) -> MatchLog:
+        """The match that is reviewed."""
+        return self.review.job.timeline.log
+
+    def frame(self) -> Frame:
+        """The panel, its keys, and the window's title.
+
+        Keys of the panel that mean nothing else work on the table, too.
+        """
+        from canasta_qt.features.review.window.panel import TABLE_KEYS, ReviewDock, ReviewPanel
+        from canasta_qt.features.review.words.panel import page_text
+
+        review, panel = self.review, ReviewPanel(self._art)
+        for signal, slot in (
+            (panel.next_asked, review.next),
+            (panel.previous_asked, review.previous),
+            (panel.deal_asked, review.deal),
+            (panel.seat_asked, self.seat_asked),
+            (panel.try_asked, review.try_again),
+            (panel.watch_asked, review.watch),
+            (panel.show_asked, review.back),
+            (panel.back_asked, review.back),
+            (panel.stop_asked, review.stop_looking),
+            (panel.go_on_asked, review.look_on),
+            (panel.left, self.left),
+        ):
+            signal.connect(slot)
+        self.dock = ReviewDock(panel)
+        keys = [(QKeySequence(key), partial(panel.do, what)) for key, what in TABLE_KEYS.items()]
+        title = page_text("window", rules=rules_title(self._session))
+        return Frame(title, dock=self.dock, dock_width=panel.wished, keys=keys, focus=panel.main)
+
+    def begin(self) -> None:
+        """Show the first page, and look for more."""
+        self.review.begin()
+
+    def rest(self) -> None:
+        """The panel goes; the looking goes on."""
+        self.dock = None
+
+    def resume(self) -> None:
+        """Show the page of now."""
+        self.review.back()
+
+    def hint(self) -> None:
+        """Help is wanted with a moment that is tried again: it is shown."""
+        if self.review.again is not None:
+            self.review.back()
+
+    def retranslate(self) -> None:
+        """Everything in another language."""
+        self.review.retranslate()
+
+    def close(self) -> None:
+        """End the review; the looking may go on."""
+        self.review.close()
+
+    def _paged(self, page: ReviewPage) -> None:
+        if self.dock is not None:
+            self.dock.panel.show_page(page, stopped=self.review.job.stopped)
+            self._tell(page.spoken)
+
+    def _tried(self, trial: ReviewTrial) -> None:
+        if self.dock is None:
+            return
+        panel = self.dock.panel
+        panel.show_trial(trial)
+        self._tell(trial.spoken)
+        if trial.kind == "waits":
+            self.table_wanted.emit()
+        else:
+            panel.main.setFocus()
+
+    def _tell(self, text: str) -> None:
+        """Speak of what is new."""
+        if text != self._said:
+            self._said = text
+            self._say(text)
 
 
 class ReviewFlow(Flow):
-    """Opens reviews in the window of a match, and closes them again.
+    """Opens reviews in the window of a match.
 
     What is being looked for goes on while the review is closed, and is kept with its match.
-
-    Signals:
-        opening: a review is about to come to the table.
-        left: show again what was there before the review.
-
-    Attributes:
-        review: the one that is shown, or None. dock: its panel beside the table.
     """
-
-    opening = Signal()
-    left = Signal()
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self._reviews = context.reviews
-        self.review: ReviewController | None = None
-        self.dock: ReviewDock | None = None
         self._jobs: dict[int | None, ReviewJob] = {}
-        self._keys: list[QShortcut] = []
-        self._said = ""
         self._shown: tuple[Timeline, Session, int | None] | None = None
         """The match that is reviewed or was last."""
         self._window.closing.connect(self.close)
+
+    @property
+    def review(self) -> ReviewController | None:
+        """The one that is shown, or None."""
+        show = self._stage.of(ReviewShow)
+        return show.review if show is not None else None
+
+    @property
+    def dock(self) -> ReviewDock | None:
+        """Its panel beside the table."""
+        show = self._stage.of(ReviewShow)
+        return show.dock if show is not None else None
 
     @property
     def active(self) -> bool:
@@ -89,7 +219,6 @@ class ReviewFlow(Flow):
 
     def review_kept(self, timeline: Timeline, number: int | None, deal: int = 1) -> None:
         """A match from the history, or one from a file (without a number)."""
-        self.drop()
         session = Session.of_log(timeline.log, title_of(timeline.log))
         self._open(timeline, session, number, deal)
 
@@ -98,9 +227,7 @@ class ReviewFlow(Flow):
         review, shown = self.review, self._shown
         if review is None or shown is None:
             return
-        deal = review.place.deal
-        self.drop()
-        self._open(*shown, deal, seat)
+        self._open(*shown, review.place.deal, seat)
 
     def _open(
         self,
@@ -112,22 +239,17 @@ class ReviewFlow(Flow):
     ) -> None:
         from canasta_qt.features.review.session.review import ReviewController
 
-        self.opening.emit()
+        self._stage.drop()
         self._shown = timeline, session, number
-        self._controller.hold()
-        self._table.skip()
-        self._table.skip()  # what comes after a ceremony is skipped separately
         if not timeline.finished:
             session = session.for_everybody()
         job = self._job(timeline, session.viewer if seat is None else seat, number)
-        review = ReviewController(job, session, deal or len(job.deals), self)
-        review.played.connect(self._played)
-        review.takes_input.connect(self._take_input)
-        self.review = review
-        self._surround(review, session)
-        review.begin()
-        assert self.dock is not None
-        self.dock.panel.main.setFocus()
+        review = ReviewController(job, session, deal or len(job.deals))
+        show = ReviewShow(review, session, self._window.art, self._window.herald.say)
+        show.left.connect(self._stage.leave)
+        show.seat_asked.connect(self.review_seat)
+        show.table_wanted.connect(self._table.setFocus)
+        self._stage.enter(show)
 
     def _job(self, timeline: Timeline, seat: int, number: int | None) -> ReviewJob:
         """What looks for moments: the one that is at it already, if there is one."""
@@ -159,126 +281,9 @@ class ReviewFlow(Flow):
         except StorageProblem as problem:
             self._window.tell(storage_trouble(problem).happened)
 
-    def _surround(self, review: ReviewController, session: Session) -> None:
-        """The panel, its keys, and the window's title."""
-        from canasta_qt.features.review.window.panel import ReviewDock, ReviewPanel
-        from canasta_qt.features.review.words.panel import page_text
-
-        panel = ReviewPanel(self._window.art)
-        for signal, slot in (
-            (panel.next_asked, review.next),
-            (panel.previous_asked, review.previous),
-            (panel.deal_asked, review.deal),
-            (panel.seat_asked, self.review_seat),
-            (panel.try_asked, review.try_again),
-            (panel.watch_asked, review.watch),
-            (panel.show_asked, review.back),
-            (panel.back_asked, review.back),
-            (panel.stop_asked, review.stop_looking),
-            (panel.go_on_asked, review.look_on),
-            (panel.left, self.leave),
-            (review.paged, self._paged),
-            (review.tried, self._tried),
-        ):
-            signal.connect(slot)
-        self.dock = ReviewDock(panel, self._window)
-        title = page_text("window", rules=rules_title(session))
-        self._window.show_review(self.dock, panel.wished, title)
-        self._add_keys()
-
-    def _add_keys(self) -> None:
-        """The panel's keys that mean nothing else work on the table, too."""
-        from canasta_qt.features.review.window.panel import TABLE_KEYS
-
-        assert self.dock is not None
-        for key, what in TABLE_KEYS.items():
-            shortcut = QShortcut(QKeySequence(key), self._table)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(partial(self.dock.panel.do, what))
-            self._keys.append(shortcut)
-
-    # --- what is shown -----------------------------------------------------------------------
-
-    def _played(self, script: Script) -> None:
-        self._table.skip()
-        self._table.play(script)
-
-    def _take_input(self, commands: object) -> None:
-        """The table's wishes go there; what it answers comes to the table."""
-        self._table.skip()
-        for name, slot in (
-            ("refused", self._table.refuse),
-            ("choice", self._table.offer),
-            ("chosen", self._table.choose),
-        ):
-            signal = getattr(commands, name, None)
-            if signal is not None and not getattr(commands, "_joined", False):
-                signal.connect(slot)
-        commands._joined = True  # type: ignore[attr-defined]
-        self._table.set_commands(commands)  # type: ignore[arg-type]
-
-    def _paged(self, page: ReviewPage) -> None:
-        assert self.dock is not None
-        assert self.review is not None
-        self.dock.panel.show_page(page, stopped=self.review.job.stopped)
-        self._say(page.spoken)
-
-    def _tried(self, trial: ReviewTrial) -> None:
-        assert self.dock is not None
-        self.dock.panel.show_trial(trial)
-        self._say(trial.spoken)
-        if trial.kind == "waits":
-            self._table.setFocus()
-        else:
-            self.dock.panel.main.setFocus()
-
-    def _say(self, text: str) -> None:
-        """Speak of what is new."""
-        if text != self._said:
-            self._said = text
-            self._window.herald.say(text)
-
-    def hint(self) -> None:
-        """Help is wanted with a moment that is tried again: it is shown."""
-        if self.review is not None and self.review.again is not None:
-            self.review.back()
-
-    # --- ways out ----------------------------------------------------------------------------
-
-    def leave(self) -> None:
-        """Back to where one was; the looking goes on."""
-        if self.active:
-            self.drop()
-            self.left.emit()
-
-    def drop(self) -> None:
-        """End the review; something else comes to the table."""
-        review = self.review
-        if review is None:
-            return
-        self.review, self._said = None, ""
-        review.close()
-        self._drop_keys()
-        self._table.skip()
-        self._table.set_commands(self._controller.input)
-        self._window.end_review()
-        self.dock = None
-        review.deleteLater()
-
-    def _drop_keys(self) -> None:
-        for shortcut in self._keys:
-            shortcut.setEnabled(False)
-            shortcut.deleteLater()
-        self._keys = []
-
     def close(self) -> None:
         """The program ends: nothing is looked for any more."""
-        self.drop()
+        self._stage.drop()
         for job in self._jobs.values():
             job.close()
         self._jobs = {}
-
-    def retranslate(self) -> None:
-        """Everything in another language."""
-        if self.review is not None:
-            self.review.retranslate()

@@ -37,6 +37,7 @@ class TipFlow(Flow):
         self._controller.played.connect(self._played)
         self._table.player.finished.connect(self._look)
         self._preferences.changed.connect(self._preferred)
+        self._stage.changed.connect(self.leave)
 
     def begin(self) -> None:
         """Give tips from now on."""
@@ -62,8 +63,10 @@ class TipFlow(Flow):
         match = self._controller.match
         if self.bar is not None or match is None or not self._preferences.flag("tips"):
             return
-        ours = self._table.commands is self._controller.input
-        if not (self._tips.begun and ours and match.run.in_deal) or match.run.deal_over:
+        if (
+            not (self._tips.begun and self._stage.at_match and match.run.in_deal)
+            or match.run.deal_over
+        ):
             return
         viewer = match.session.viewer
         if match.session.is_human(viewer):

@@ -8,10 +8,10 @@ from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.people import PeopleFlow
-from canasta_qt.app.flows.replay import LedgerFlow, ReplayFlow
-from canasta_qt.app.flows.teaching.practice import PracticeFlow
-from canasta_qt.app.flows.teaching.review import ReviewFlow
+from canasta_qt.app.flows.replay import ReplayFlow, ReplayShow
+from canasta_qt.app.flows.teaching.review import ReviewShow
 from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.play.practice.show import PracticeShow
 from canasta_qt.record.replay import ReplayDifference
 
 if TYPE_CHECKING:
@@ -19,26 +19,18 @@ if TYPE_CHECKING:
 
 
 class EditShownFlow(Flow):
-    """Knows what is on the table: a review, a replay, practice, or the match.
+    """Knows the position of whatever is on the table.
 
     Signals:
-        edit_asked(Mapping): open the table editor with this position.
+        edit_asked(Mapping, Show or None): open the table editor with this position, which this
+            show has on the table.
     """
 
-    edit_asked = Signal(object)
+    edit_asked = Signal(object, object)
 
-    def __init__(
-        self,
-        context: AppContext,
-        replays: ReplayFlow,
-        reviews: ReviewFlow,
-        practice: PracticeFlow,
-        people: PeopleFlow,
-        ledger: LedgerFlow,
-    ) -> None:
+    def __init__(self, context: AppContext, replays: ReplayFlow, people: PeopleFlow) -> None:
         super().__init__(context)
-        self._replays, self._reviews, self._practice = replays, reviews, practice
-        self._people, self._ledger = people, ledger
+        self._people = people
         replays.edit_asked.connect(self.edit)
 
     def edit(self) -> None:
@@ -48,22 +40,21 @@ class EditShownFlow(Flow):
         except ReplayDifference:
             position = None
         if position is not None:
-            self.edit_asked.emit(position)
+            self.edit_asked.emit(position, self._stage.show)
         elif not self._people.covered:
             self._window.tell(editor_text("nothing_shown"))
 
     def _shown(self) -> Written | None:
         from canasta_qt.features.table_editor.session import shown
 
-        if self._reviews.review is not None:
-            return shown.position_of_review(self._reviews.review)
-        if self._replays.replay is not None:
-            return shown.position_of_replay(self._replays.replay)
-        practice = self._practice.practice
-        if practice is not None:
-            return shown.position_shown(practice.run, practice.presenter.session)
-        match = self._controller.match
+        show, match = self._stage.show, self._controller.match
+        if isinstance(show, ReviewShow):
+            return shown.position_of_review(show.review)
+        if isinstance(show, ReplayShow):
+            return shown.position_of_replay(show.replay)
+        if isinstance(show, PracticeShow):
+            return shown.position_shown(show.practice.run, show.practice.presenter.session)
         if match is None or not self._people.may("edit_position"):
             return None
-        self._ledger.leave_turn()
+        self._stage.leave()
         return shown.position_of_match(match)

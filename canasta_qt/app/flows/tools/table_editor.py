@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser
-from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.flows.tools.yours import YoursFlow
 from canasta_qt.features.challenges.session.code_exercise import ShownExercise
 from canasta_qt.features.learning.exercises.model.attempt import Result
@@ -28,6 +28,8 @@ from canasta_qt.features.table_editor.window.window import (
 )
 from canasta_qt.features.table_editor.words.problems import problem_text
 from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.play.practice.show import PracticeShow, Practised
+from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.record.positions.exercise import (
     MOST_SEED,
     MOST_TEXT,
@@ -55,22 +57,22 @@ class TableEditorFlow(Flow):
 
     pass_on_asked = Signal(object)
 
-    def __init__(self, context: AppContext, chooser: MatchChooser, practice: PracticeFlow) -> None:
-        """`chooser` knows what is usually played; `practice` brings positions to the table."""
+    def __init__(self, context: AppContext, chooser: MatchChooser) -> None:
+        """`chooser` knows what is usually played."""
         super().__init__(context)
-        self._chooser, self._practice = chooser, practice
+        self._chooser = chooser
         self._editor: TableEditor | None = None
         self._dialog: TableEditorWindow | None = None
         self.table: PositionTable | None = None
         self._bar: PositionBar | None = None
         self._one: PositionExercise | None = None
         self._position: Mapping[str, object] = {}
+        self._opened_from: Show | None = None
+        """The show whose position is in the window."""
         self.yours = YoursFlow(context, self._title)
         self.yours.play_asked.connect(self.solve)
         self.yours.edit_asked.connect(self.edit)
         self.yours.pass_on_asked.connect(self.pass_on_asked)
-        practice.dropped.connect(self._gone)
-        practice.hint_asked.connect(self._hint)
 
     def open(self) -> None:
         """The window, with the position as it was left."""
@@ -95,8 +97,12 @@ class TableEditorFlow(Flow):
         self._editor.play_under(rules)
         self.open()
 
-    def edit(self, position: Mapping[str, object]) -> None:
-        """The window with this position; the one of before can be had back."""
+    def edit(self, position: Mapping[str, object], shown_by: Show | None = None) -> None:
+        """The window with this position; the one of before can be had back.
+
+        `shown_by` is the show that had it on the table: who then plays it comes back there.
+        """
+        self._opened_from = shown_by
         layout = layout_of(dict(position))
         if self._editor is None:
             self._editor = TableEditor(layout.rules, self)
@@ -174,29 +180,44 @@ class TableEditorFlow(Flow):
             return
         if self._dialog is not None:
             self._dialog.close()
-        bar = PositionBar()
-        title = editor_text("playing_title")
-        if one is not None:
-            title = editor_text("exercise_title", name=one.name)
-        self._practice.open(table.practice, bar, title)
-        table.setParent(self)
-        self.table, self._bar, self._one, self._position = table, bar, one, position
-        self._join(table, bar)
-        bar.offer_keeping(offered=one is not None and not self.yours.knows(one))
-        table.begin()
+        table.ended.connect(self._ended)
+        show = PracticeShow(
+            Practised(
+                ShowKind.POSITION,
+                table.practice,
+                card=partial(self._card, table, position, one),
+                title=partial(_title_of, one),
+                begin=table.begin,
+                again=table.retranslate,
+                hint=table.hint,
+                close=partial(self._close, table),
+            )
+        )
+        table.setParent(show)
+        over, self._opened_from = self._opened_from, None
+        self._stage.enter(show, over=over)
 
-    def _join(self, table: PositionTable, bar: PositionBar) -> None:
+    def _card(
+        self,
+        table: PositionTable,
+        position: Mapping[str, object],
+        one: PositionExercise | None,
+    ) -> PositionBar:
+        """What stands above the table."""
+        self._bar = bar = PositionBar()
+        self.table, self._one, self._position = table, one, position
         for signal, slot in (
             (table.said, bar.say),
-            (table.ended, self._ended),
             (bar.told, self._window.herald.say),
             (bar.again_asked, table.again),
             (bar.editor_asked, self._back),
             (bar.keep_asked, self._keep),
             (bar.pass_on_asked, self._pass_on),
-            (bar.left, self._practice.leave),
+            (bar.left, self._stage.leave),
         ):
             signal.connect(slot)
+        bar.offer_keeping(offered=one is not None and not self.yours.knows(one))
+        return bar
 
     def _cannot_be_played(self, position: Mapping[str, object], problem: PositionProblem) -> None:
         told = problem_text(layout_of(dict(position)), problem)
@@ -231,27 +252,15 @@ class TableEditorFlow(Flow):
 
     def _back(self) -> None:
         position = self._position
-        self._practice.leave()
+        self._stage.leave()
         self.edit(position)
 
-    def _hint(self) -> None:
-        if self.table is not None:
-            self.table.hint()
-
-    def _gone(self) -> None:
-        table, self.table = self.table, None
-        self._bar = self._one = None
-        if table is not None:
-            table.close()
-            table.deleteLater()
+    def _close(self, table: PositionTable) -> None:
+        self.table = self._bar = self._one = None
+        table.close()
 
     def retranslate(self) -> None:
-        """Another language: what is on the table is told again, an open window made anew."""
-        if self.table is not None:
-            self._table.skip()
-            self.table.retranslate()
-            if self._one is None:
-                self._window.setWindowTitle(editor_text("playing_title"))
+        """Another language: an open window is made anew."""
         before = self._dialog
         if before is not None:
             place, question = before.geometry(), before.asking.field.text()
@@ -263,3 +272,10 @@ class TableEditorFlow(Flow):
                 self._dialog.asking.field.setText(question)
                 self._dialog.asking.drops_ask.setChecked(asks)
         self.yours.retranslate()
+
+
+def _title_of(one: PositionExercise | None) -> str:
+    """What the window is called while a position is played, or is an exercise."""
+    if one is None:
+        return editor_text("playing_title")
+    return editor_text("exercise_title", name=one.name)

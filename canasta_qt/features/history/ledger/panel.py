@@ -360,7 +360,7 @@ class LedgerDock(QDockWidget):
         self.setWindowTitle(self.tr("Ledger"))
         name_dock_buttons(self)
 
-    def put_in(self, lines: Ledger) -> None:
+    def put_in(self, lines: QWidget) -> None:
         """Show these lines; those of the match are kept."""
         shown = self.widget()
         self.setWidget(lines)
@@ -370,7 +370,7 @@ class LedgerDock(QDockWidget):
             self.list.hide()
         else:
             shown.deleteLater()
-        if lines is not self.list:
+        if isinstance(lines, Ledger) and lines is not self.list:
             lines.offer_analysis(self._may_analyse)
             lines.analysis_asked.connect(self.analysis_asked)
 

@@ -15,7 +15,13 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import preset_ids
-from canasta_qt.features.learning.exercises.model.attempt import Attempt, Hint, Verdict, hint_for
+from canasta_qt.features.learning.exercises.model.attempt import (
+    Attempt,
+    Hint,
+    Result,
+    Verdict,
+    hint_for,
+)
 from canasta_qt.features.learning.exercises.model.imagined import (
     ImaginedDeal,
     imagined_of,
@@ -176,9 +182,14 @@ class ExerciseTable(TaughtTable):
     # --- what there is to see ---------------------------------------------------------------
 
     @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self._attempt.result
+
+    @property
     def over(self) -> bool:
         """Whether it is at its end."""
-        return self._attempt.result is not None
+        return self.result is not None
 
     @property
     def status(self) -> ExerciseStatus:

@@ -416,7 +416,7 @@ class Line(Growing, QWidget):
 class ReviewDock(QDockWidget):
     """Holds the panel beside the table; its title is the panel's own header."""
 
-    def __init__(self, panel: ReviewPanel, parent: QWidget) -> None:
+    def __init__(self, panel: ReviewPanel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("review")
         self.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)

@@ -1,0 +1,99 @@
+"""A practice table as a show: what is practised has the table, the match rests beneath."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from canasta_qt.play.practice.table import Practice
+from canasta_qt.play.stage import Frame, Show, ShowKind
+from canasta_qt.record.log import MatchLog
+
+if TYPE_CHECKING:
+    from canasta_qt.play.stage import Input
+
+
+def _nothing() -> None:
+    """Do nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Practised:
+    """What is practised, and what belongs to it.
+
+    `card` makes what stands above the table; `title` is that of the window. `begin` brings the
+    first picture, `again` the one of now with everything that is said of it, `hint` shows what to
+    do, and `close` ends it.
+    """
+
+    kind: ShowKind
+    practice: Practice
+    card: Callable[[], QWidget]
+    title: Callable[[], str]
+    begin: Callable[[], None]
+    again: Callable[[], None]
+    hint: Callable[[], None]
+    close: Callable[[], None] = _nothing
+
+
+class PracticeShow(Show):
+    """A lesson, an exercise or a position on the table, with a card above it."""
+
+    acts = True
+
+    def __init__(self, practised: Practised) -> None:
+        super().__init__()
+        self.kind = practised.kind
+        self.practice = practised.practice
+        self._practised = practised
+        self._input: Input = practised.practice.input
+        practised.practice.played.connect(self.played)
+
+    @property
+    def input(self) -> Input:
+        """That of the practice table, or of what is watched in its place."""
+        return self._input
+
+    def take_input(self, commands: Input) -> None:
+        """Send the table's commands elsewhere."""
+        self._input = commands
+        self.input_changed.emit()
+
+    @property
+    def log(self) -> MatchLog:
+        """The run that is practised."""
+        return self.practice.run.log
+
+    def frame(self) -> Frame:
+        """The card above the table, and the title of the window."""
+        return Frame(self._practised.title(), above=self._practised.card())
+
+    def begin(self) -> None:
+        """Bring the first picture."""
+        self._practised.begin()
+
+    def rest(self) -> None:
+        """Whatever still happens there is not told."""
+        for table in self.children():
+            table.blockSignals(True)
+
+    def resume(self) -> None:
+        """Bring the picture of now."""
+        for table in self.children():
+            table.blockSignals(False)
+        self._practised.again()
+
+    def hint(self) -> None:
+        """Show what to do."""
+        self._practised.hint()
+
+    def retranslate(self) -> None:
+        """Say it in another language."""
+        self._practised.again()
+
+    def close(self) -> None:
+        """End what is practised."""
+        self._practised.close()
