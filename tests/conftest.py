@@ -5,6 +5,7 @@ costs more than most tests do.
 """
 
 import gc
+import multiprocessing
 import os
 import random
 import secrets
@@ -117,11 +118,14 @@ def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Generator[None, object, object]:
-    """After its fixtures a test leaves no window to the next one."""
+    """After its fixtures a test leaves no window and no process to the next one."""
     try:
         return (yield)
     finally:
         destroy_windows()
+        for child in multiprocessing.active_children():
+            child.kill()
+            child.join()
 
 
 @pytest.hookimpl(tryfirst=True)

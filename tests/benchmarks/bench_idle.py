@@ -65,7 +65,7 @@ def main() -> int:
 
 def measured(stage: str, seconds: float, pictures: Path | None) -> tuple[float, float]:
     """The share of a core, and how often a second the main thread goes to sleep."""
-    from tests.play.screen import virtual_screen
+    from tests.on_screen.screen import virtual_screen
 
     size, words = STAGES[stage]
     with tempfile.TemporaryDirectory() as folder, virtual_screen(*size) as display:

@@ -153,7 +153,7 @@ def compare(program: str, runs: int) -> int:
     from PySide6.QtGui import QGuiApplication
 
     sys.path.insert(0, str(ROOT))
-    from tests.play.screen import virtual_screen
+    from tests.on_screen.screen import virtual_screen
 
     commands = {"sources": [sys.executable, "-m", "canasta_qt"], "frozen": [program]}
     with virtual_screen(*SCREEN):

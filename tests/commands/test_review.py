@@ -24,7 +24,7 @@ Out = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is said of moments is asked here, not how good they are: that is in tests/coach."""
+    """What is said of moments is asked here; how good they are, in `tests/features/review`."""
     monkeypatch.setattr(judging, "FRESH_WORLDS", 20)
     monkeypatch.setattr(judging, "PLAIN_WORLDS", 40)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
@@ -14,10 +13,10 @@ from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from tests.helpers import RESOURCES
 from tests.helpers.fake_game import FakeController, FakeTable, model, script
 
 W = TypeVar("W", bound=QWidget)
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
 class Program:

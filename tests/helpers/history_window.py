@@ -21,12 +21,12 @@ from canasta_qt.play.scene.view import TableView
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
-from tests.controller.table_tools import AT_ONCE, LocalPool
+from tests.helpers import RESOURCES
 from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.table_tools import AT_ONCE, LocalPool
 from tests.helpers.windows import leave_unpainted
 
 T = TypeVar("T", bound=QDialog)
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
 def played(seed: int, *, over: bool, names: str = "You Vera Otto Nina") -> MatchLog:

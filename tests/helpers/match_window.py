@@ -28,12 +28,12 @@ from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.teaching.learning import LearningStore
 from canasta_qt.view_model.session import Session
-from tests.controller.table_tools import AT_ONCE, LocalPool, plain_session
+from tests.helpers import RESOURCES
 from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.table_tools import AT_ONCE, LocalPool, plain_session
 from tests.helpers.windows import SHARED
 
 T = TypeVar("T", bound=QWidget)
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 
 class Window:

@@ -19,10 +19,10 @@ from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.storage.settings import Settings
+from tests.helpers import RESOURCES
 from tests.helpers.fake_game import FakeController, FakeTable
 from tests.helpers.windows import leave_unpainted
 
-RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 FRIENDLY = resolve("samba", {"go_out.bonus": 300})
 """Samba with one rule changed."""
 

@@ -13,8 +13,8 @@ from tests import costs
 from tests.costs import Cost
 
 SPENT = (
-    Cost("tests/gui/table/test_one.py::test_dear[a::b]", 4.0, 9.0),
-    Cost("tests/gui/test_two.py::test_cheap", 0.5, 1.0),
+    Cost("tests/app/window/test_one.py::test_dear[a::b]", 4.0, 9.0),
+    Cost("tests/app/test_two.py::test_cheap", 0.5, 1.0),
     Cost("tests/test_alone.py::test_it", 1.0, 1.0),
 )
 
@@ -23,7 +23,7 @@ def test_the_dearest_folder_stands_first_and_all_add_up() -> None:
     lines = list(costs.table(SPENT, 7.5))
     rows = [line for line in lines if line.startswith("| ")][2:]
     assert rows == [
-        "| `tests/gui` | 2 | 4.5 | 10.0 |",
+        "| `tests/app` | 2 | 4.5 | 10.0 |",
         "| `tests/test_alone.py` | 1 | 1.0 | 1.0 |",
         "| starting, reading and passing on the tests | | 2.0 | |",
         "| **all** | 3 | 7.5 | |",

@@ -18,7 +18,7 @@ from canasta_qt.languages import LANGUAGES
 from canasta_qt.library import language
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.words.keys import COMMANDS
-from tests.gui.conftest import RESOURCES
+from tests.helpers import RESOURCES
 from tests.helpers.fake_game import FakeTable
 from tests.helpers.sources import trees, walk
 

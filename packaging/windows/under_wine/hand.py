@@ -25,8 +25,8 @@ from canasta_qt.features.match_setup.window.page import NewMatchPage
 from canasta_qt.library import match_setup
 from canasta_qt.play.windows.cut import CutPanel
 from canasta_qt.start import read_options
-from tests.play.mouse import CTRL, NONE, Mouse
-from tests.play.player import MousePlayer
+from tests.on_screen.mouse import CTRL, NONE, Mouse
+from tests.on_screen.player import MousePlayer
 
 GAME = "classic_2p"
 AFTERWARDS_MS = 120

@@ -1,0 +1,5 @@
+"""Fixtures for tests of the whole program."""
+
+from tests.helpers.fixtures import bot_processes, commands, hand, started, view, window
+
+__all__ = ["bot_processes", "commands", "hand", "started", "view", "window"]

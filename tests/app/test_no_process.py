@@ -1,0 +1,285 @@
+"""No process can be started for a while: everything goes on or says so, and is tried again."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.cards import CODE
+from canasta_qt.engine.rules import preset
+from canasta_qt.features.challenges.session.compare_job import CompareJob
+from canasta_qt.features.challenges.session.compare_job import MatchKeeper as ComparisonKeeper
+from canasta_qt.features.challenges.session.compare_page import page_of
+from canasta_qt.features.challenges.store.comparisons import ComparisonStore
+from canasta_qt.features.history.match_check import Examination
+from canasta_qt.features.learning.exercises.home_making import HomeMaking
+from canasta_qt.features.learning.exercises.model.home_made import HomeOrder
+from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob
+from canasta_qt.features.review.session.process import MoveWork
+from canasta_qt.features.review.session.review import ReviewController
+from canasta_qt.features.review.store import ReviewStore
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+from canasta_qt.features.rules.session.trial import Trial
+from canasta_qt.features.table_editor.session.position_play import PositionTable
+from canasta_qt.play.match.bots import BotPool
+from canasta_qt.play.match.hints import Hints
+from canasta_qt.players.spawning import submitted
+from canasta_qt.record.timeline import Timeline
+from canasta_qt.storage.files import Paths
+from canasta_qt.view_model.session import Session
+from tests.helpers.reviews import SEAT, discards, played_match
+from tests.helpers.table_tools import AT_ONCE, NotedGame, assert_sound
+
+CANNOT_THINK = "The other players cannot think just now; they play quick moves until they can."
+
+
+class Processes:
+    """Whether processes can be started."""
+
+    refused = False
+
+    def come_back(self) -> None:
+        """From now on they can."""
+        self.refused = False
+
+
+@pytest.fixture
+def processes(monkeypatch: pytest.MonkeyPatch) -> Processes:
+    """Processes that are refused from now on, until they `come_back`."""
+    made, start = Processes(), SpawnProcess.start
+    made.refused = True
+
+    def started(process: SpawnProcess) -> None:
+        if made.refused:
+            raise BlockingIOError(11, "Resource temporarily unavailable")
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", started)
+    return made
+
+
+@pytest.fixture(scope="module")
+def timeline() -> Timeline:
+    return Timeline(played_match())
+
+
+# --- at the table -------------------------------------------------------------------------------
+
+
+def test_a_match_goes_on_and_bots_think_again_as_soon_as_they_can(
+    qtbot: QtBot, processes: Processes
+) -> None:
+    game = NotedGame(pool=BotPool())
+    game.start(seed=8, demo=True)
+    qtbot.waitUntil(lambda: len(game.scripts) > 12)
+    assert game.pool.process is None
+    assert game.problems == [CANNOT_THINK], "one line, not one for each move"
+    processes.come_back()
+    qtbot.waitUntil(lambda: game.pool.ready)
+    shown = len(game.scripts)
+    qtbot.waitUntil(lambda: len(game.scripts) > shown + 4)
+    assert game.problems == [CANNOT_THINK]
+    assert_sound(game)
+    game.controller.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such limit")
+def test_a_match_goes_on_without_a_free_file_handle(qtbot: QtBot) -> None:
+    import resource
+
+    game = NotedGame(pool=BotPool())
+    limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+    lowest_free = os.dup(0)
+    os.close(lowest_free)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (lowest_free, limits[1]))
+    try:
+        game.start(seed=8, demo=True)
+        qtbot.waitUntil(lambda: len(game.scripts) > 12)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, limits)
+    assert game.problems == [CANNOT_THINK]
+    game.controller.close()
+
+
+def test_bots_think_although_the_current_folder_is_gone(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    pool = BotPool()
+    pool.start()
+    qtbot.waitUntil(lambda: pool.ready)
+    pool.stop()
+
+
+def test_a_hint_that_nobody_thought_through_is_called_a_quick_idea(
+    qtbot: QtBot, processes: Processes
+) -> None:
+    game = NotedGame(pool=BotPool(), adviser=BotPool())
+    hints = Hints(game.controller, game.controller)
+    told: list[str] = []
+    hints.told.connect(lambda hint: told.append(hint.text))
+    game.start("classic_2p", seed=3)
+    qtbot.waitUntil(lambda: game.state.actor == 0)
+    hints.ask()
+    qtbot.waitUntil(lambda: bool(told))
+    assert "Only a quick idea" in told[-1]
+    game.controller.close()
+
+
+# --- reviews and exercises ----------------------------------------------------------------------
+
+
+def test_a_review_says_that_it_failed_and_can_be_looked_on(
+    qtbot: QtBot, processes: Processes, timeline: Timeline, tmp_path: Path
+) -> None:
+    keeper = MatchKeeper(ReviewStore(Paths(tmp_path, tmp_path)), 5, SEAT)
+    job = ReviewJob(timeline, SEAT, keeper, processes=2)
+    review = ReviewController(job, Session.of_log(timeline.log, "Classic"), 1)
+    with qtbot.waitSignal(job.ended):
+        review.begin()
+    assert review.looked.trouble == "failed"
+    processes.come_back()
+    with qtbot.waitSignal(job.grown):
+        review.look_on()
+    assert job.running
+    assert review.looked.trouble != "failed"
+    job.close()
+
+
+@pytest.mark.slow
+def test_a_move_that_cannot_be_compared_is_answered_after_the_question(
+    qtbot: QtBot, processes: Processes, timeline: Timeline
+) -> None:
+    """In the normal run the exercise below, which asks twice, and in test_review_work
+    test_a_move_is_compared_in_a_process_of_its_own.
+    """
+    decision, _ = discards(timeline, 1)[0]
+    order = MoveOrder(decision.view, decision.played, decision.played)
+    work, answers = MoveWork(), list[object]()
+    work.answered.connect(answers.append)
+    work.ask(order)
+    assert answers == [], "whoever asks has not yet noted that it did"
+    qtbot.waitUntil(lambda: answers == [None])
+    processes.come_back()
+    work.ask(order)
+    qtbot.waitUntil(lambda: len(answers) == 2)
+    assert isinstance(answers[1], MoveAnswer)
+    work.stop()
+
+
+def test_an_exercise_of_ones_own_takes_a_move_back_that_nobody_could_judge(
+    qtbot: QtBot, processes: Processes
+) -> None:
+    position = {
+        "rules": "classic_4p",
+        "phase": "play",
+        "hands": {"0": "Kh Ks 4h 5h X 2h", "1": 11, "2": 11, "3": 11},
+        "pile": "7",
+    }
+    table = PositionTable(position, 9, exercise=True, pace=AT_ONCE)
+    told: list[tuple[str, str]] = []
+    table.said.connect(lambda text, tone: told.append((text, tone)))
+    table.practice.played.connect(lambda _: table.practice.script_finished())
+    table.begin()
+    joker = next(card for card in table.practice.run.state.hands[0] if CODE[card] == "X")
+    table.practice.act(Discard(joker))
+    assert told[-1][1] == "looking"
+    qtbot.waitUntil(lambda: told[-1][1] != "looking")
+    assert told[-1] == ("Your move could not be compared just now. Please make it again.", "say")
+    assert joker in table.practice.run.state.hands[0]
+    assert table.result is None
+    processes.come_back()
+    table.practice.act(Discard(joker))
+    assert told[-1][1] == "looking"
+    assert multiprocessing.active_children()
+    table.close()
+
+
+def test_exercises_at_home_are_begun_another_time(
+    processes: Processes, tmp_path: Path, qtbot: QtBot
+) -> None:
+    making = HomeMaking()
+    order = HomeOrder(Paths(tmp_path, tmp_path), ("classic_4p",), "h1", frozenset())
+    for _ in range(3):
+        with pytest.raises(BlockingIOError):
+            making.start(order)
+    processes.come_back()
+    making.start(order)
+    assert making.running
+    making.close()
+
+
+# --- jobs of many deals -------------------------------------------------------------------------
+
+
+def test_a_comparison_says_that_it_failed_and_can_be_gone_on_with(
+    processes: Processes, timeline: Timeline, tmp_path: Path
+) -> None:
+    keeper = ComparisonKeeper(ComparisonStore(Paths(tmp_path, tmp_path)), 5, SEAT)
+    job = CompareJob(timeline, SEAT, keeper)
+    job.start()
+    page = page_of(job, Session.of_log(timeline.log, "Classic"), (None, 0))
+    assert "had to end early" in page.status
+    processes.come_back()
+    job.start()
+    assert job.running
+    assert not job.failed
+    job.close()
+
+
+def test_a_trial_of_rules_says_that_it_failed_and_can_be_begun_again(
+    processes: Processes, qtbot: QtBot
+) -> None:
+    trial = Trial()
+    rules = preset("classic_2p").rules
+    with qtbot.waitSignal(trial.failed):
+        trial.start(rules)
+    processes.come_back()
+    trial.start(rules)
+    assert trial.running
+    trial.cancel()
+
+
+# --- threads ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    def start(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", start)
+
+
+@pytest.mark.usefixtures("no_threads")
+def test_what_a_thread_should_have_done_is_done_without_one() -> None:
+    from concurrent.futures import ThreadPoolExecutor
+
+    done: list[int] = []
+    pool = ThreadPoolExecutor(1)
+    assert submitted(pool, lambda: done.append(1)).done()
+    failed = submitted(pool, lambda: int("nothing"))
+    with pytest.raises(ValueError, match="nothing"):
+        failed.result()
+    assert done == [1]
+    pool.shutdown()
+
+
+@pytest.mark.usefixtures("no_threads")
+def test_a_check_of_all_matches_for_which_there_is_no_thread_ends_with_a_problem(
+    data_dir: Path,
+) -> None:
+    check = Examination(Paths(data_dir, data_dir).database)
+    check.start()
+    assert check.is_over
+    assert check.problem is not None

@@ -1,0 +1,13 @@
+"""Fixtures for tests of features in their windows."""
+
+from tests.helpers.fixtures import (
+    answered_here,
+    kept,
+    opened,
+    program,
+    review_process,
+    started,
+    window,
+)
+
+__all__ = ["answered_here", "kept", "opened", "program", "review_process", "started", "window"]

@@ -1,0 +1,112 @@
+"""What counts as a first, seen in golden matches and beside what their scores and events say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from canasta_qt.engine import events as ev
+from canasta_qt.features.endings.model import FIRSTS, First, FirstsBook, done_before, firsts_in
+from canasta_qt.features.endings.words import first_name, told_firsts
+from canasta_qt.record.log_text import loads
+from canasta_qt.record.replay import MatchRun
+from canasta_qt.storage.files import Paths
+from canasta_qt.storage.statistics import PlayedMatch, Report, SeatSums
+from canasta_qt.storage.teaching.learning import LearningStore
+
+GOLDEN = Path(__file__).resolve().parents[2] / "golden"
+TODAY = First("2026-11-24", "Classic for four")
+
+
+def seen_in(game: str, seat: int) -> list[tuple[str, ...]]:
+    """The firsts of each deal of a golden match."""
+    found: list[tuple[str, ...]] = []
+    log = loads((GOLDEN / f"{game}.canasta").read_text(encoding="utf-8")).log
+    MatchRun.from_log(log, on_deal_over=lambda run: found.append(firsts_in(run, seat)))
+    return found
+
+
+def test_canastas_are_those_that_lie_on_the_side_at_the_end() -> None:
+    log = loads((GOLDEN / "bolivia.canasta").read_text(encoding="utf-8")).log
+    styles: list[set[str]] = []
+
+    def look(run: MatchRun) -> None:
+        completed = [one for one in run.history if isinstance(one, ev.CanastaCompleted)]
+        styles.append({one.style for one in completed if one.side == run.state.side_of[0]})
+
+    MatchRun.from_log(log, on_deal_over=look)
+    seen = seen_in("bolivia", 0)
+    assert any("sequence" in one for one in seen)
+    for completed, firsts in zip(styles, seen, strict=True):
+        # a natural canasta may become mixed, but none comes without having been completed
+        assert {"wild", "sequence"} & completed == {"wild", "sequence"} & set(firsts)
+        assert ("natural" in firsts or "mixed" in firsts) == bool({"natural", "mixed"} & completed)
+
+
+def test_only_whoever_went_out_went_out_and_only_winners_won() -> None:
+    seats = [seen_in("classic_4p", seat) for seat in range(4)]
+    for deal in zip(*seats, strict=True):
+        assert all("deal" in firsts for firsts in deal)
+        assert sum("out" in firsts for firsts in deal) <= 1
+    last = [firsts[-1] for firsts in seats]
+    won = [seat for seat, firsts in enumerate(last) if "match" in firsts]
+    assert won in ([0, 2], [1, 3])
+    assert not any("match" in firsts for deals in seats for firsts in deals[:-1])
+
+
+def test_a_big_pile_counts_for_its_taker_and_a_small_one_for_nobody() -> None:
+    log = loads((GOLDEN / "classic_2p.canasta").read_text(encoding="utf-8")).log
+
+    def look(run: MatchRun) -> None:
+        for seat in range(2):
+            takes = [
+                1 + len(one.rest) + len(one.melded)
+                for one in run.history
+                if isinstance(one, ev.PileTaken) and one.seat == seat
+            ]
+            assert ("pile" in firsts_in(run, seat)) == any(cards >= 20 for cards in takes)
+
+    MatchRun.from_log(log, on_deal_over=look)
+
+
+def test_each_first_is_new_once_and_kept(tmp_path: Path) -> None:
+    paths = Paths.find(str(tmp_path))
+    book = FirstsBook(LearningStore(paths))
+    assert not book.begun
+    book.begin((), TODAY.day)
+    assert book.note(("deal", "out"), TODAY) == ("deal", "out")
+    again = FirstsBook(LearningStore(paths))
+    assert again.begun
+    assert again.note(("deal", "mixed"), First("2027-01-01", "Samba")) == ("mixed",)
+    assert again.done["deal"] == TODAY
+
+
+@pytest.mark.parametrize("kept", [{"done": [1]}, {"done": {"deal": 7, "no such": ["a", "b"]}}])
+def test_nonsense_in_the_file_takes_nothing_else_away(kept: dict[str, object]) -> None:
+    learning = LearningStore(None)
+    learning.put("firsts", {"since": 3, **kept})
+    book = FirstsBook(learning)
+    assert book.begun
+    assert set(book.done) <= {"deal"}
+    assert all(first == First() for first in book.done.values())
+
+
+def test_what_earlier_matches_tell_is_no_first_any_more() -> None:
+    sums = {"natural": 2.0, "mixed": 0.0, "out": 1.0, "concealed": 0.0, "pile_cards": 30.0}
+    won = PlayedMatch(1.0, "Classic", "steady", "Otto", "won", 500)
+    report = Report((won,), {"own": SeatSums(9, sums)})
+    before = done_before(report)
+    assert {"deal", "natural", "out", "pile", "match", "comeback"} <= before
+    assert not {"mixed", "concealed", "wild", "sequence"} & before
+    assert done_before(Report((), {})) == set()
+
+
+def test_every_first_has_its_words() -> None:
+    assert len(FIRSTS) == 12
+    for first in FIRSTS:
+        assert first_name(first)
+        assert told_firsts([first]).startswith("A first: ")
+    assert told_firsts(FIRSTS[:2]) == (
+        "Firsts: your first deal played to its end; your first natural canasta."
+    )

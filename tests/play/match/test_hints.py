@@ -1,0 +1,278 @@
+"""The hint key: a sentence about the player's own turn, thought of beside the table."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.engine.actions import (
+    AskPermission,
+    Discard,
+    DrawStock,
+    LayDown,
+    LayThree,
+    Play,
+    RetractMelds,
+    TakePile,
+)
+from canasta_qt.engine.cards import CODE, KIND
+from canasta_qt.engine.rules import preset
+from canasta_qt.engine.state import Phase
+from canasta_qt.engine.view import view_of
+from canasta_qt.play.match.bots import BotAnswer
+from canasta_qt.play.match.hints import Hints
+from canasta_qt.players.adviser import hinting
+from canasta_qt.players.adviser.hinting import Taught, taught
+from canasta_qt.players.adviser.reasons import WEIGHTS, Reason
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.bot import Advice, Advised
+from canasta_qt.players.judging.facts import PLACES, FactDifference
+from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.search.advice import advice_of
+from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
+from canasta_qt.view_model.session import NewMatch, plain_seats
+from canasta_qt.words.teaching.hints import hint_cards, hint_words
+from tests.helpers.table_tools import LocalPool, NotedGame
+from tests.players.permutations import moments
+from tests.players.positions import Place
+
+NINE, SIX, THREE = CODE.index("9c"), CODE.index("6c"), CODE.index("3c")
+
+
+def _advice(*moves: Advised) -> Advice:
+    return Advice(moves)
+
+
+def _name(seat: int) -> str:
+    return f"player {seat}"
+
+
+def _text(advice: Advice, *, last_card: bool = False) -> str:
+    return hint_words(advice, _name, last_card=last_card).text
+
+
+def test_the_reason_comes_first_and_the_figures_are_folded_away() -> None:
+    moves = (Advised(Discard(NINE)), Advised(Discard(SIX)))
+    why = (Reason("next_threw", (9,), seat=1), Reason("keeps_pairs", (13,), 1))
+    facts = (FactDifference("next_takes", 0.04, 0.31, 9.0),)
+    words = hint_words(Taught(moves, why, facts, 60, 600, 1, Discard(SIX)), _name)
+    assert words.text == (
+        "Discard a nine: player 1 threw a nine earlier, and you keep your pair of kings."
+    )
+    assert words.more == (
+        "Compared with: Discard a six. Player 1 takes the pile next turn: in 4 of 100 deals, "
+        "otherwise in 31. It is about 60 points better in 600 imagined deals."
+    )
+
+
+def test_equals_are_called_equals() -> None:
+    moves = (Advised(Discard(NINE)), Advised(Discard(SIX)))
+    words = hint_words(Taught(moves, (), (), 0, 600, 1, Discard(SIX)), _name)
+    assert "about as well" in words.more
+
+
+def test_without_imagined_deals_there_are_no_figures() -> None:
+    moves = (Advised(DrawStock()), Advised(DrawStock()))
+    assert hint_words(Taught(moves, (Reason("poor_pile", (), 2),)), _name).more == ""
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (DrawStock(), "Draw from the stock: "),
+        (TakePile((Play((NINE,)),)), "Take the discard pile: "),
+        (LayDown((Play((NINE, SIX)),)), "Lay down a six and a nine: "),
+        (AskPermission(), "Ask your partner whether you may go out: "),
+    ],
+)
+def test_every_kind_of_move_has_words(action: Any, words: str) -> None:
+    taught = Taught((Advised(action),), (Reason("caught", (), 5),))
+    assert _text(taught) == f"{words}the others are caught with 5 cards."
+
+
+@pytest.mark.parametrize("code", [*WEIGHTS, *(f"fact:{fact}" for fact in PLACES)])
+def test_every_reason_has_words_that_need_nothing_else(code: str) -> None:
+    reason = Reason(code, (9, 13), 2, 50, seat=1)
+    text = _text(Taught((Advised(Discard(NINE)),), (reason,)))
+    assert text.startswith("Discard a nine: ")
+    assert text.endswith(".")
+    assert "{" not in text
+
+
+def test_by_rules_of_thumb_nothing_was_imagined() -> None:
+    advice = _advice(Advised(Discard(NINE), reasons=("rule_of_thumb",)))
+    assert _text(advice) == "Discard a nine: you need it least."
+    assert hint_cards(advice) == (NINE,)
+
+
+class _Adviser(LocalPool):
+    """Answers a question for advice when told to, unless it was cancelled."""
+
+    def tell(self, advice: Advice | None) -> None:
+        action = advice.moves[0].action if advice else DrawStock()
+        self.answered.emit(BotAnswer(self._asked, action, advice=advice))
+
+
+def _begun() -> tuple[NotedGame, _Adviser, list[HintModel]]:
+    """A deal in which the player is to act, and what the hints tell."""
+    pool = _Adviser()
+    game = NotedGame(pool=pool)
+    told: list[HintModel] = []
+    hints = Hints(game.controller, game.controller)
+    hints.told.connect(told.append)
+    game.controller.new_match(NewMatch("classic_2p", plain_seats(2), 7))
+    return game, pool, told
+
+
+def test_the_last_card_is_thrown_to_go_out() -> None:
+    first = Advised(Discard(NINE), taken=40, reasons=("better",))
+    assert _text(_advice(first), last_card=True) == "Discard a nine and go out."
+
+
+def test_rare_moves_have_words_too() -> None:
+    assert _text(_advice(Advised(RetractMelds()))) == "Take back the melds."
+    assert _text(_advice(Advised(LayThree(THREE)))) == "Lay out the three of clubs."
+
+
+ASKED = [((3, 5), 5, 30), pytest.param((3, 5, 8), 3, 400, marks=pytest.mark.slow)]
+"""Seeds of deals, every how many choices a hint is asked for, and in how many imagined deals."""
+
+
+@pytest.mark.parametrize(("seeds", "every", "worlds"), ASKED)
+@pytest.mark.parametrize("rules", ["classic_4p", "american_2017", "samba", "hand_and_foot"])
+def test_every_phase_of_a_turn_gets_a_hint_in_one_line(
+    rules: str, seeds: tuple[int, ...], every: int, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the draw, at the opening, before the discard, and when a partner asks."""
+    monkeypatch.setattr(hinting, "WORLDS", worlds if COMPILED else 0)
+    seen: set[type] = set()
+    for seed in seeds:
+        for _, view in moments(preset(rules).rules, seed, every):
+            advice = taught(make_bot("steady", 1), view)
+            text = _text(advice, last_card=len(view.hand) == 1)
+            assert text[0].isupper()
+            assert text.endswith(".")
+            assert "{" not in text
+            assert len(text) < 200
+            seen.add(type(advice.moves[0].action))
+    assert {DrawStock, LayDown, Discard} <= seen
+
+
+def test_the_player_may_ask_what_to_answer_a_partner(qtbot: QtBot) -> None:
+    place = Place(
+        "4 6",
+        melds=(["Q Q Q Q Q Q Q"], ["7 7 7"]),
+        hands={0: 12, 2: 4, 3: 12},
+        phase=Phase.ANSWER,
+        seat=1,
+        turn_seat=3,
+    )
+    view = view_of(place.state(), 1, ())
+    advice = advice_of(make_bot("expert", 1), view)
+    assert re.fullmatch(r"Say (yes|no)\.( .+\.)?", _text(advice))
+
+
+def _wait_for_turn(qtbot: QtBot, game: NotedGame, pool: _Adviser) -> Hints:
+    qtbot.waitUntil(lambda: game.state.actor == 0)
+    pool.silent = True
+    hints = game.controller.findChild(Hints)
+    assert isinstance(hints, Hints)
+    return hints
+
+
+def test_a_hint_names_the_card_and_marks_it(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    assert pool.views[-1].seat == 0
+    card = game.state.hands[0][0]
+    pool.tell(_advice(Advised(Discard(card), reasons=("rule_of_thumb",))))
+    (hint,) = told
+    assert hint.text.startswith("Discard")
+    assert hint.tokens == game.match.presenter.tokens.all((card,))
+    assert hint.place == Zone(ZoneKind.PILE)
+    assert KIND[card] >= 0
+    game.controller.close()
+
+
+def test_a_hint_that_takes_its_time_is_announced_and_can_be_done_without(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    hints = _wait_for_turn(qtbot, game, pool)
+    hints.ask()
+    assert told == []
+    qtbot.waitUntil(lambda: bool(told))
+    (hint,) = told
+    assert hint.text.startswith("Thinking")
+    assert hint.tokens is None
+    hints.forget()
+    pool.tell(_advice(Advised(DrawStock(), reasons=("better",))))
+    assert len(told) == 1
+    game.controller.close()
+
+
+def test_an_answer_about_the_past_is_not_told(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    game.controller.act(DrawStock())
+    pool.tell(_advice(Advised(DrawStock(), reasons=("better",))))
+    assert told == []
+    game.controller.close()
+
+
+def test_an_action_takes_back_the_hint_that_was_told_before_it(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    pool.tell(_advice(Advised(DrawStock(), reasons=("better",))))
+    game.controller.act(DrawStock())
+    assert told[1:] == [HintModel()]
+    game.controller.close()
+
+
+def test_an_action_takes_back_that_a_hint_is_thought_of(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    qtbot.waitUntil(lambda: bool(told))
+    game.controller.act(DrawStock())
+    assert told[1:] == [HintModel()]
+    game.controller.close()
+
+
+def test_another_match_at_the_same_move_takes_the_hint_back(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    game.controller.new_match(NewMatch("classic_2p", plain_seats(2), 7))
+    game.state.turn_seat = game.match.session.viewer
+    pool.tell(_advice(Advised(DrawStock(), reasons=("better",))))
+    assert [hint for hint in told if hint.text] == []
+    game.controller.close()
+
+
+def test_sorting_the_hand_keeps_the_hint_and_the_thinking_about_it(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    game.controller.input.sort_hand("rank_down")
+    pool.tell(_advice(Advised(DrawStock(), reasons=("better",))))
+    game.controller.input.sort_hand("rank_up")
+    (hint,) = told
+    assert hint.text == "Draw from the stock."
+    assert hint.place == Zone(ZoneKind.STOCK)
+    game.controller.close()
+
+
+def test_where_nobody_thinks_the_rule_of_thumb_gives_the_hint(qtbot: QtBot) -> None:
+    game, pool, told = _begun()
+    _wait_for_turn(qtbot, game, pool).ask()
+    pool.tell(None)
+    (hint,) = told
+    assert hint.text.startswith("Draw from the stock")
+    assert hint.more == ""
+    game.controller.close()
+
+
+def test_before_a_deal_there_is_nothing_to_advise(qtbot: QtBot) -> None:
+    game = NotedGame(pool=_Adviser())
+    Hints(game.controller, game.controller).ask()
+    assert game.refusals[-1].text == "No deal is being played."
+    game.controller.close()

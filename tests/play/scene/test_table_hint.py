@@ -1,0 +1,112 @@
+"""A hint stands where the prompt stands, lifts its cards, and goes when the play goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.play.scene.items.prompt_item import PromptItem
+from canasta_qt.play.scene.layout.places import Rect
+from canasta_qt.play.scene.view import TableView
+from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
+from tests.helpers import RESOURCES
+from tests.helpers.table_models import middle
+
+
+def test_a_hint_goes_when_something_else_is_expected(qtbot: QtBot) -> None:
+    item = PromptItem(0)
+    item.set_prompt("Draw a card.", my_turn=True)
+    item.set_hint("Draw from the stock.")
+    item.set_prompt("Draw a card.", my_turn=True)
+    assert item.hint == "Draw from the stock."
+    item.set_prompt("Meld or discard.", my_turn=True)
+    assert item.hint == ""
+
+
+def test_a_hint_takes_the_place_of_a_refusal_and_a_refusal_is_seen_above_it(
+    qtbot: QtBot,
+) -> None:
+    item = PromptItem(0)
+    item.set_refusal("Not now.")
+    item.set_hint("Draw from the stock.")
+    assert item.refusal == ""
+    item.set_refusal("Not now.")
+    assert (item.refusal, item.hint) == ("Not now.", "Draw from the stock.")
+
+
+def test_a_warning_too_long_for_its_place_grows_upwards_and_a_prompt_does_not(
+    qtbot: QtBot,
+) -> None:
+    item = PromptItem(0)
+    item.set_rect(Rect(0, 0, 300, 28), 0.8)
+    text = "To take the pile you must meld its top card, a seven, with your cards. " * 2
+    item.set_prompt(text, my_turn=True)
+    assert item.boundingRect() == item.area
+    item.set_prompt(text, my_turn=True, caution=True)
+    assert item.boundingRect().top() < 0
+    assert abs(item.boundingRect().bottom() - item.area.bottom()) < 0.01
+    item.set_prompt("Draw a card.", my_turn=True, caution=True)
+    assert item.boundingRect() == item.area
+
+
+def test_esc_wants_no_hint_any_more(qtbot: QtBot) -> None:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.show_model(middle())
+    view.show()
+    view.hint(HintModel("Thinking about a hint…"))
+    with qtbot.waitSignal(view.hint_left):
+        qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view.scene_of_cards.fixed_items.prompt.hint == ""
+
+
+def test_a_hint_about_no_card_leaves_the_chosen_ones_alone(qtbot: QtBot) -> None:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    model = middle()
+    view.show_model(model)
+    chosen = (model.seats[model.viewer].hand[0].token,)
+    view.selection.set(chosen)
+    view.hint(HintModel("Thinking about a hint…"))
+    assert tuple(view.selection.tokens) == chosen
+    view.hint(HintModel("Draw from the stock.", tokens=()))
+    assert not view.selection
+
+
+def test_an_arrow_shows_where_the_cards_go_and_goes_with_the_hint(qtbot: QtBot) -> None:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    model = middle()
+    view.show_model(model)
+    view.show()
+    card = model.seats[model.viewer].hand[0].token
+    view.hint(HintModel("Discard it.", tokens=(card,), place=Zone(ZoneKind.PILE)))
+    arrow = view.pointer.arrow
+    assert arrow.isVisible()
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    pile = layout.zones[Zone(ZoneKind.PILE)]
+    assert arrow.boundingRect().contains(pile.x + pile.w / 2, pile.y + pile.h * 0.72)
+    view.resize(900, 620)
+    assert arrow.isVisible()
+    view.hint(HintModel())
+    assert not arrow.isVisible()
+
+
+def test_an_arrow_leads_from_the_stock_to_the_hand(qtbot: QtBot) -> None:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.show_model(middle())
+    view.show()
+    view.hint(HintModel("Draw.", tokens=(), place=Zone(ZoneKind.STOCK)))
+    assert view.pointer.arrow.isVisible()
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.pointer.arrow.isVisible()
+
+
+def test_a_hint_without_a_place_has_no_arrow(qtbot: QtBot) -> None:
+    view = TableView(RESOURCES)
+    qtbot.addWidget(view)
+    view.show_model(middle())
+    view.hint(HintModel("Say yes.", tokens=()))
+    assert not view.pointer.arrow.isVisible()
