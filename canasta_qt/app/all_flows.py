@@ -45,6 +45,7 @@ class AllFlows(Flow):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self._context = context
+        self.stage = context.stage
         self.notices = Notices(context)
         self.rules = RulesFlow(context)
         self.chooser = MatchChooser(context, self.rules)

@@ -41,7 +41,6 @@ from canasta_qt.play.match.game import GameController
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.play.sound.device import no_device, open_device
 from canasta_qt.play.sound.player import SoundPlayer
-from canasta_qt.play.stage import Stage
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery
@@ -185,7 +184,6 @@ class Program:
             self.window,
             self.table,
             self.controller,
-            Stage(self.table, self.controller, self.window),
             self.preferences,
             self.games,
             learning,

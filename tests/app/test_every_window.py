@@ -128,7 +128,7 @@ def test_around_a_replay_everything_has_a_name_and_the_wheel_leaves_its_place(
     found = nameless(program.window)
     fields = len(fields_of(program.window))
     moved = moved_by_the_wheel(program.window)
-    program.parts.replays.leave()
+    program.parts.stage.leave()
     settle()
     assert found == moved == []
     assert fields >= 3

@@ -412,7 +412,7 @@ def test_a_replay_its_questions_and_its_pages_are_plain(
     for dialog in opened(program):
         look_at(dialog, bait)
     close_all(program, qtbot)
-    program.parts.replays.leave()
+    program.parts.stage.leave()
 
 
 def test_a_score_sheet_is_plain_on_the_screen_and_on_paper(

@@ -111,8 +111,8 @@ class Room:
         for one in self.window.window.findChildren(QDialog):
             if one.isVisible():
                 one.close()
-        self.window.replays.leave()
-        self.window.parts.reviews.leave()
+        self.window.parts.stage.leave()
+        self.window.parts.stage.leave()
         self.window.window.notice.hide()
 
     def shown(self) -> str:
@@ -207,7 +207,7 @@ def _played_on(room: Room) -> object:
     told = list(words_of(dialog)), dialog.same.isEnabled()
     dialog.close()
     room.window.replays.play_on(fresh=False)
-    if room.window.replays.active:
+    if room.window.replays.replay is not None:
         assert LATER in str(told)
         return told
     return told, room.run.state.hands
@@ -398,7 +398,7 @@ def two_people_at_one_screen(room: Room) -> object:
     replay.seek(ReplayPoint(2, 20))
     told += [room.shown(), bar.play_on.toolTip(), str(bar.play_on.isEnabled())]
     room.window.replays.play_on(fresh=True)
-    assert room.window.replays.active
+    assert room.window.replays.replay is not None
     return told
 
 

@@ -105,7 +105,7 @@ class Window:
         return next(one for one in self.window.findChildren(kind) if one.isVisible())
 
     def close(self) -> None:
-        self.replays.drop()
+        self.parts.stage.drop()
         self.game.close()
         self.store.database.close()
         if self.window.property(SHARED):

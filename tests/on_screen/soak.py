@@ -115,8 +115,8 @@ class Soak:
         """All windows close, what moves comes to rest, and the log plays again."""
         self.watch.where = self.watch.where.split(",")[0] + ", end"
         deeds.close_all()
-        if self.program.parts.replays.active:
-            self.program.parts.replays.leave()
+        if self.program.parts.replays.replay is not None:
+            self.program.parts.stage.leave()
         self.program.table.skip()
         QTest.qWait(50)
         still.look()

@@ -236,8 +236,8 @@ class Deeds:
             if self.lot.random() < 0.3:
                 QTest.keyClick(panel, Key.Key_Return)
             return
-        if self.program.parts.replays.active:
-            self.program.parts.replays.leave()
+        if self.program.parts.replays.replay is not None:
+            self.program.parts.stage.leave()
         elif self.program.table.isVisible() and self._player.due():
             try:
                 self._player._gesture()

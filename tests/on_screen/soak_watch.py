@@ -149,7 +149,7 @@ class Stillness:
         """What should change by itself; None where the program waits for the player."""
         program = self._program
         match, model = program.controller.match, program.table.model
-        if match is None or model is None or program.parts.replays.active:
+        if match is None or model is None or program.parts.replays.replay is not None:
             return None
         dialog = QApplication.activeModalWidget() or QApplication.activePopupWidget()
         if dialog is not None or program.preferences.chosen("pace_pause") == "click":

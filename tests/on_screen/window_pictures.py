@@ -129,7 +129,7 @@ def _scene(program: Program, name: str, folder: Path) -> None:
         _keep(program, program.window, folder / f"{name}.png")
     _keep_opened(program, folder / name)
     dismiss_panels(program.window.stack)
-    program.parts.replays.leave()
+    program.parts.stage.leave()
     program.reading.dock.hide()
 
 

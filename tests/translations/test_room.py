@@ -191,7 +191,7 @@ def test_nothing_is_cut_off_around_a_replay(program: Program, qtbot: QtBot) -> N
     assert bar is not None
     assert bar.minimumSizeHint().width() <= SMALL[0] - BESIDE, "the ledger has no room beside it"
     assert cut_off(program.window) == []
-    program.parts.replays.leave()
+    program.parts.stage.leave()
 
 
 def test_every_dialog_is_looked_at() -> None:

@@ -130,7 +130,7 @@ def test_a_replay_speaks_the_other_language(qtbot: QtBot, start: Starter) -> Non
     program.preferences.choose("language", "de")
     settle(qtbot)
     switched = shown(program)
-    program.parts.replays.leave()
+    program.parts.stage.leave()
     settle(qtbot)
     assert program.window.windowTitle() == "Klassisch, vier Spieler, Runde 1"
     program.parts.replays.watch_this()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -27,11 +27,10 @@ from canasta_qt.ui.widgets.problems import Trouble, TroubleBox, crash, storage_t
 from canasta_qt.view_model.session import Session
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AppContext:
     """What lives as long as the window and may be used by every flow.
 
-    `stage` knows what has the table.
     `games` can be played; `learning` keeps what was learned, `reviews` what reviews have found,
     `comparisons` what Expert made of the same cards; `duplicates` knows the duplicate matches,
     `daily` the daily deals; `paths` lead to all that is kept, where anything is.
@@ -40,7 +39,6 @@ class AppContext:
     window: MainWindow
     table: TableView
     controller: GameController
-    stage: Stage
     preferences: Preferences
     games: Games
     learning: LearningStore = field(default_factory=lambda: LearningStore(None))
@@ -49,6 +47,11 @@ class AppContext:
     comparisons: ComparisonStore = field(default_factory=partial(ComparisonStore, None))
     duplicates: DuplicateStore = field(default_factory=partial(DuplicateStore, None))
     daily: DailyStore = field(default_factory=partial(DailyStore, None))
+
+    @cached_property
+    def stage(self) -> Stage:
+        """Brings shows to the table in place of the match."""
+        return Stage(self.table, self.controller, self.window)
 
 
 class Flow(QObject):
@@ -59,10 +62,15 @@ class Flow(QObject):
         self._window = context.window
         self._table = context.table
         self._controller = context.controller
-        self._stage = context.stage
         self._preferences = context.preferences
         self._games = context.games
         self._learning = context.learning
+        self._around = context
+
+    @property
+    def _stage(self) -> Stage:
+        """Knows what has the table."""
+        return self._around.stage
 
     def _match_on_table(self) -> tuple[Timeline, Session, int | None] | None:
         """The match on the table with its number, if it is kept; None where nothing was dealt.

@@ -138,16 +138,17 @@ class ReplayFlow(Flow):
         return show.replay if show is not None else None
 
     @property
-    def active(self) -> bool:
-        """Whether the table shows a replay."""
-        return self.replay is not None
+    def bar(self) -> ReplayBar | None:
+        """What moves it."""
+        show = self._stage.of(ReplayShow)
+        return show.bar if show is not None else None
 
     # --- ways in -----------------------------------------------------------------------------
 
     def watch_this(self, place: ReplayPoint | None = None) -> None:
         """The match on the table."""
         match = self._controller.match
-        if match is None or not match.run.log.deals or self.active:
+        if match is None or not match.run.log.deals or self.replay is not None:
             return
         self._open(Timeline(match.run.log), match.session, place)
 

@@ -13,9 +13,10 @@ from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.play.match.chat import Chat, Spoken
 from canasta_qt.play.match.game import GameController
+from canasta_qt.play.match.replay import WatchingInput
 from canasta_qt.play.scene.view import TableView
+from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.view_model.session import NewMatch, plain_seats
-from tests.helpers.table_player import RecordingCommands
 from tests.helpers.table_tools import AT_ONCE, LocalPool
 
 
@@ -48,6 +49,20 @@ def flow(
     """Somebody has a word for everything."""
     monkeypatch.setattr(Chat, "hear", lambda *_: Spoken(1, "Ah well."))
     return ChatFlow(AppContext(view, view, controller, preferences, Games()))
+
+
+class Watched(Show):
+    """Something is seen again."""
+
+    kind = ShowKind.REPLAY
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._input = WatchingInput(lambda: None, parent=self)
+
+    @property
+    def input(self) -> WatchingInput:
+        return self._input
 
 
 def something_happens(view: TableView, controller: GameController) -> None:
@@ -94,10 +109,8 @@ def test_switching_remarks_off_ends_the_one_that_is_seen(
 def test_a_replay_is_silent(
     flow: ChatFlow, view: TableView, controller: GameController, qtbot: QtBot
 ) -> None:
-    view.skip()
+    flow._stage.enter(Watched())
     controller.happened.emit(())
-    view.set_commands(RecordingCommands())
-    controller.come_back()
     view.skip()
     qtbot.wait(30)
     assert not flow.chat.speaking

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -57,9 +58,10 @@ class Heard:
         self.controller = FakeController()
         self.controller.played.connect(self.view.play)
         self.player = NotingPlayer()
-        self.replaying = False
+        self.stage = SimpleNamespace(shows_again=False)
         context = AppContext(self.window, self.view, self.controller, self.preferences, Games())
-        self.flow = SoundFlow(context, self.player, lambda: self.replaying)
+        vars(context)["stage"] = self.stage
+        self.flow = SoundFlow(context, self.player)
 
     def play(self, *kinds: BeatKind, my_turn: bool = False, wait: bool = True) -> None:
         picture: TableModel = replace(early(), my_turn=my_turn)
@@ -107,9 +109,9 @@ def test_the_turn_is_told_once_and_again_the_next_time(heard: Heard) -> None:
 
 
 def test_a_replay_tells_nobody_that_it_is_his_turn(heard: Heard) -> None:
-    heard.replaying = True
+    heard.stage.shows_again = True
     heard.play(BeatKind.SHOW, my_turn=True)
-    heard.replaying = False
+    heard.stage.shows_again = False
     heard.play(BeatKind.SHOW, my_turn=True)
     assert heard.player.sounds == []
 

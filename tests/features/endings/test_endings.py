@@ -319,7 +319,7 @@ def test_the_buttons_of_the_table_lead_on_after_a_match(
     before = window.game.match
     window.game.input.press(way)
     if way is ButtonId.REVIEW:
-        assert window.parts.reviews.active
+        assert window.parts.reviews.review is not None
     else:
         assert window.game.match is not before
         assert window.game.match is not None

@@ -113,7 +113,7 @@ def test_a_damaged_match_is_whole_again(window: PastMatches) -> None:
     assert window.store.text(window.ids[1]) == dumps(OVER[2])
     choose(history, "Classic")
     press(history, "replay")
-    window.parts.replays.drop()
+    window.parts.stage.drop()
 
 
 def test_a_match_that_was_set_aside_and_is_whole_loses_nothing_to_a_copy(

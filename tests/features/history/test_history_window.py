@@ -24,7 +24,7 @@ from tests.helpers.matches import finished_in
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[PastMatches]:
     one = PastMatches(qtbot, tmp_path / "data")
     yield one
-    one.parts.replays.drop()
+    one.parts.stage.drop()
     one.game.close()
     one.store.database.close()
 
@@ -135,8 +135,8 @@ def test_a_match_is_watched_again_and_one_comes_back(window: PastMatches) -> Non
     choose(history, "Classic")
     assert history.actions_column.buttons["replay"].isDefault()
     press(history, "replay")
-    assert window.parts.replays.active
-    window.parts.replays.leave()
+    assert window.parts.replays.replay is not None
+    window.parts.stage.leave()
     assert window.window.stack.currentWidget() is window.window.welcome
 
 
@@ -146,7 +146,7 @@ def test_a_score_sheet_leads_to_the_replay_of_its_deal(window: PastMatches) -> N
     press(history, "sheet")
     sheet = window.dialog(ScoreSheet)
     next(one for one in sheet.findChildren(QPushButton) if "Replay" in one.text()).click()
-    assert window.parts.replays.active
+    assert window.parts.replays.replay is not None
     assert not sheet.isVisible()
 
 

@@ -11,6 +11,7 @@ from canasta_qt.features.history.ledger.delegate import Piece, pieces_of
 from canasta_qt.features.history.ledger.lines import lines_of_match
 from canasta_qt.features.history.ledger.panel import Ledger
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.play.stage import ShowKind
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.ui.style.theme import colour, current
@@ -199,10 +200,10 @@ def test_a_click_shows_the_turn_again_and_comes_back(
     before, lines = window.table.model, ledger.model.texts()
     line = next(line for line in ledger.model.lines() if not line.mine and line.first > 8)
     ledger.again.emit(line)
-    assert window.parts.ledger.shows_again
+    assert window.parts.stage.kind is ShowKind.TURN
     assert window.table.model != before
     assert not window.table.model.my_turn  # type: ignore[union-attr]
-    qtbot.waitUntil(lambda: not window.parts.ledger.shows_again)
+    qtbot.waitUntil(lambda: window.parts.stage.show is None)
     assert window.table.model == before
     assert ledger.model.texts() == lines
 
@@ -221,7 +222,7 @@ def test_a_turn_shown_again_gives_way_to_a_new_match(qtbot: QtBot, window: Windo
     ledger = window.window.ledger.list
     ledger.again.emit(ledger.model.line(4))
     window.parts.match.begin(MatchChoice(seed=3))
-    assert not window.parts.ledger.shows_again
+    assert window.parts.stage.show is None
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
 
 

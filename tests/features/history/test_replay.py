@@ -39,9 +39,9 @@ def test_a_file_says_what_it_is_and_can_be_watched(window: Window, tmp_path: Pat
     window.parts.files.open_file(in_a_file(tmp_path, a_finished_match()))
     dialog = window.dialog(MatchFileDialog)
     dialog.replay_button.click()
-    assert window.replays.active
+    assert window.replays.replay is not None
     assert window.window.stack.currentWidget() is window.table
-    window.replays.leave()
+    window.parts.stage.leave()
     assert window.window.stack.currentWidget() is window.window.welcome
     assert "Replay" not in window.window.windowTitle()
 
@@ -87,7 +87,7 @@ def test_all_cards_may_lie_open_only_in_a_finished_match(window: Window, tmp_pat
     bar = window.replays.bar
     assert bar is not None
     assert bar.seats.count() == 1
-    window.replays.leave()
+    window.parts.stage.leave()
     window.parts.files.open_file(in_a_file(tmp_path, a_finished_match()))
     window.dialog(MatchFileDialog).replay_button.click()
     bar = window.replays.bar
@@ -104,7 +104,7 @@ def test_leaving_comes_back_to_the_match_where_it_was(qtbot: QtBot, window: Wind
     assert window.table.model is not None
     assert not window.table.model.my_turn
     assert not window.window.menus.actions["undo"].isEnabled()
-    window.replays.leave()
+    window.parts.stage.leave()
     assert window.table.model == before
     assert window.window.ledger.list.model.texts() == lines
     assert window.window.ledger.widget() is window.window.ledger.list
@@ -118,7 +118,7 @@ def test_a_match_that_waits_for_a_bot_goes_on_after_the_replay(
     qtbot.waitUntil(lambda: bool(window.pool.views) or window.table.model.my_turn)  # type: ignore[union-attr]
     window.do("replay")
     window.pool.silent = False
-    window.replays.leave()
+    window.parts.stage.leave()
     qtbot.waitUntil(lambda: window.table.model.my_turn)  # type: ignore[union-attr]
 
 
@@ -133,7 +133,7 @@ def test_playing_on_begins_a_new_match_at_this_moment(
     dialog = window.dialog(PlayOnDialog)
     dialog.fresh.setChecked(True)
     dialog.accept()
-    assert not window.replays.active
+    assert window.replays.replay is None
     run = window.game.match.run
     assert run is not None
     assert len(run.log.deals[0].entries) >= 9

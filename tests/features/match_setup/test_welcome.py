@@ -174,7 +174,7 @@ def test_the_menu_leads_from_a_replay_to_the_welcome(window: Window) -> None:
     window.replays.watch(Timeline(a_finished_match()))
     window.do("welcome")
     assert on_welcome(window)
-    assert not window.replays.active
+    assert window.replays.replay is None
     assert window.table.commands is window.game.input
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.actions import Discard
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.review.model.moments import LuckLine, review_data
 from canasta_qt.features.review.session import process as work
 from canasta_qt.features.review.session.review import ReviewController
@@ -73,8 +74,8 @@ def a_review_in(window: Window) -> Iterator[None]:
     window.table.skip()
     yield
     window.parts.reviews.close()
-    window.replays.drop()
-    window.parts.practice.drop()
+    window.parts.stage.drop()
+    window.parts.stage.drop()
     window.game.leave()
     window.window.show_welcome()
     for dialog in window.window.findChildren(QDialog):
@@ -161,7 +162,7 @@ def test_next_leads_through_moments_and_deals_and_ends(reviewed: Window) -> None
     assert (here.place.deal, here.place.at) == (1, 1)
     shown.on.click()
     shown.done.click()
-    assert not reviewed.parts.reviews.active
+    assert reviewed.parts.reviews.review is None
     assert reviewed.window.stack.currentWidget() is reviewed.window.welcome
 
 
@@ -172,7 +173,7 @@ def test_keys_lead_through_it(reviewed: Window, qtbot: QtBot) -> None:
     qtbot.keyClick(shown, Qt.Key.Key_PageUp)
     assert review(reviewed).place.at == 0
     qtbot.keyClick(shown, Qt.Key.Key_Escape)
-    assert not reviewed.parts.reviews.active
+    assert reviewed.parts.reviews.review is None
 
 
 def test_what_was_imagined_is_watched_and_stop_leads_back(reviewed: Window) -> None:
@@ -296,7 +297,7 @@ def same_rank(one: Discard, other: object) -> bool:
 def test_a_running_deal_is_never_reviewed(window: Window, no_processes: list[work.Order]) -> None:
     window.parts.match.resume(a_match(40))
     window.do("review")
-    assert not window.parts.reviews.active
+    assert window.parts.reviews.review is None
     assert "once it is over" in window.window.notice.text()
     assert not no_processes
 
@@ -307,7 +308,7 @@ def test_deals_that_are_over_of_a_running_match_are_reviewed_and_nothing_else(
     window.parts.match.resume(played_match(1, more=30))
     window.window.ledger.show()
     window.do("review")
-    assert window.parts.reviews.active
+    assert window.parts.reviews.review is not None
     assert window.window.ledger.isHidden(), "it gives its place to the panel"
     (order,) = no_processes
     assert isinstance(order, work.ReviewOrder)
@@ -367,16 +368,16 @@ def test_the_text_view_lies_behind_and_the_menu_leads_back_to_the_panel(
 
 def test_review_replay_and_practice_never_share_the_table(reviewed: Window) -> None:
     parts = reviewed.parts
-    parts.practice.opening.emit()
-    assert not parts.reviews.active
+    parts.exercises.start(shipped().exercises[0])
+    assert parts.reviews.review is None
     timeline = Timeline(played_match())
     parts.reviews.review_kept(timeline, None)
     parts.replays.watch(timeline)
-    assert not parts.reviews.active
-    assert parts.replays.active
+    assert parts.reviews.review is None
+    assert parts.replays.replay is not None
     parts.reviews.review_kept(timeline, None)
-    assert not parts.replays.active
-    assert parts.reviews.active
+    assert parts.replays.replay is None
+    assert parts.reviews.review is not None
 
 
 def test_deleting_a_match_forgets_its_review(window: Window) -> None:

@@ -11,6 +11,7 @@ from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.review.model.moments import review_data
 from canasta_qt.features.review.session import process as work
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.play.practice.show import PracticeShow
 from canasta_qt.record.positions.layout import Layout
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.helpers.match_window import Window, a_finished_match, a_match
@@ -120,9 +121,10 @@ def test_a_moment_of_a_review_is_edited_as_its_seat_knew_it(
 
 def test_an_exercise_is_edited_without_its_hidden_cards(window: Window) -> None:
     window.parts.exercises.start(shipped().exercises[0])
-    practice = window.parts.practice.practice
-    assert practice is not None
-    require_only(edited(window), practice.run.state, practice.run.state.actor)
+    show = window.parts.stage.show
+    assert isinstance(show, PracticeShow)
+    run = show.practice.run
+    require_only(edited(window), run.state, run.state.actor)
 
 
 def test_without_a_position_that_is_told(window: Window) -> None:

@@ -116,7 +116,7 @@ def test_an_exercise_judges_every_move_until_the_turn_ends(
 def test_the_same_position_is_kept_once_and_found_again_after_a_restart(started: Starter) -> None:
     first = started()
     make_exercise(first, "Two kings", "Kh", "Ks", "4h")
-    first.parts.practice.leave()
+    first.parts.stage.leave()
     open_editor(first).exercise.click()
     assert first.parts.table_editor.table is not None
     assert listed(first.parts.table_editor) == ["Two kings"]

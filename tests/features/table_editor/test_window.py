@@ -339,7 +339,7 @@ def test_a_position_is_played_on_with_bots_and_left(started: Starter, qtbot: QtB
     dialog.editor.add(["9h"], PILE)
     dialog.play.click()
     assert flow.table is not None
-    assert program.parts.practice.active
+    assert program.parts.stage.show is not None
     practice = flow.table.practice
     assert practice.presenter.session.rules_name == "Classic, four players"
     hand = [CODE[card] for card in practice.run.state.hands[0]]
@@ -347,15 +347,15 @@ def test_a_position_is_played_on_with_bots_and_left(started: Starter, qtbot: QtB
     qtbot.waitUntil(lambda: not practice.moving)
     told: list[str] = []
     flow.table.said.connect(lambda text, _tone: told.append(text))
-    program.parts.practice.hint_asked.emit()
+    program.parts.stage.show.hint()
     qtbot.waitUntil(lambda: len(told) == 2)
     assert told[1].endswith(".")
     practice.act(DrawStock())
     practice.act(Discard(practice.run.state.hands[0][0]))
     qtbot.waitUntil(lambda: practice.run.state.turn_seat != 1)
-    program.parts.practice.leave()
+    program.parts.stage.leave()
     assert flow.table is None
-    assert not program.parts.practice.active
+    assert program.parts.stage.show is None
     program.window.menus.actions["table_editor"].trigger()
     again = program.window.findChild(TableEditorWindow)
     assert again is not None

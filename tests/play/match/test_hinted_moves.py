@@ -184,10 +184,10 @@ def test_the_match_shown_again_ends_a_hint_which_does_not_come_back_with_the_mat
     advise(window, action)
     assert hint(window)
     window.do("replay")
-    assert window.replays.active
+    assert window.replays.replay is not None
     assert not hint(window)
     assert window.table.buttons.button(HINTED) is None
-    window.replays.leave()
+    window.parts.stage.leave()
     assert not hint(window)
     assert window.table.buttons.button(HINTED) is None
     window.table.hint_followed.emit()

@@ -173,7 +173,7 @@ def test_keys_and_menus_do_nothing_for_the_wrong_person(window: Window, qtbot: Q
     for name in ("hint", "replay", "review"):
         window.do(name)
         QCoreApplication.processEvents()
-        assert not window.parts.shows_again
+        assert not window.parts.stage.shows_again
         check(window)
     window.table.hint(HintModel())
     QTest.keyClick(curtain(window, qtbot), Qt.Key.Key_Return)

@@ -68,6 +68,7 @@ class LessonFlow(Flow):
         self._bar: LessonBar | None = None
         self._dialog: LessonsWindow | None = None
         self._told = False
+        self._table.selection.changed.connect(self._chosen)
 
     # --- what can be learned --------------------------------------------------------------------
 
@@ -181,7 +182,6 @@ class LessonFlow(Flow):
 
     def _join(self, table: LessonTable) -> None:
         for signal, slot in (
-            (self._table.selection.changed, self._chosen),
             (table.changed, self._changed),
             (table.reached, self._reached),
             (table.points, self._table.teacher.point),
@@ -235,7 +235,6 @@ class LessonFlow(Flow):
 
     def _close(self, table: LessonTable) -> None:
         self.lesson = self._bar = None
-        self._table.selection.changed.disconnect(self._chosen)
         table.close()
 
     def _play_a_hand(self) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -35,6 +34,7 @@ class ReviewShow(Show):
 
     Signals:
         left: the panel is left.
+        said(str): speak of what is new.
         seat_asked(int): the same deal for another one at the table.
         table_wanted: the player is to act at the table.
 
@@ -43,19 +43,18 @@ class ReviewShow(Show):
     """
 
     left = Signal()
+    said = Signal(str)
     seat_asked = Signal(int)
     table_wanted = Signal()
 
     kind = ShowKind.REVIEW
     jumps = True
 
-    def __init__(
-        self, review: ReviewController, session: Session, art: CardArt, say: Callable[[str], None]
-    ) -> None:
-        """`art` draws the cards of the panel; `say` speaks of what is new."""
+    def __init__(self, review: ReviewController, session: Session, art: CardArt) -> None:
+        """`art` draws the cards of the panel."""
         super().__init__()
         self.review = review
-        self._session, self._art, self._say = session, art, say
+        self._session, self._art = session, art
         self.dock: ReviewDock | None = None
         self._said = ""
         self._input: Input = review.input
@@ -155,7 +154,7 @@ class ReviewShow(Show):
         """Speak of what is new."""
         if text != self._said:
             self._said = text
-            self._say(text)
+            self.said.emit(text)
 
 
 class ReviewFlow(Flow):
@@ -183,11 +182,6 @@ class ReviewFlow(Flow):
         """Its panel beside the table."""
         show = self._stage.of(ReviewShow)
         return show.dock if show is not None else None
-
-    @property
-    def active(self) -> bool:
-        """Whether the table shows a review."""
-        return self.review is not None
 
     @property
     def looking(self) -> bool:
@@ -245,11 +239,15 @@ class ReviewFlow(Flow):
             session = session.for_everybody()
         job = self._job(timeline, session.viewer if seat is None else seat, number)
         review = ReviewController(job, session, deal or len(job.deals))
-        show = ReviewShow(review, session, self._window.art, self._window.herald.say)
+        show = ReviewShow(review, session, self._window.art)
         show.left.connect(self._stage.leave)
+        show.said.connect(self._speak)
         show.seat_asked.connect(self.review_seat)
         show.table_wanted.connect(self._table.setFocus)
         self._stage.enter(show)
+
+    def _speak(self, text: str) -> None:
+        self._window.herald.say(text)
 
     def _job(self, timeline: Timeline, seat: int, number: int | None) -> ReviewJob:
         """What looks for moments: the one that is at it already, if there is one."""

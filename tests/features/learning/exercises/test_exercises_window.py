@@ -50,7 +50,7 @@ def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
 def window(shared: Window) -> Iterator[Window]:
     """A window in which nothing is open and nothing has been learned."""
     yield shared
-    shared.parts.practice.drop()
+    shared.parts.stage.drop()
     shared.window.show_welcome()
     for dialog in shared.window.findChildren(QDialog):
         dialog.done(0)
@@ -65,7 +65,7 @@ def own_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     made = Window(qtbot, tmp_path)
     leave_unpainted(made.window)
     yield made
-    made.parts.practice.drop()
+    made.parts.stage.drop()
     made.close()
 
 
@@ -158,7 +158,7 @@ def test_a_miss_shows_the_cards_and_the_second_one_the_answer(window: Window, qt
 def test_the_hint_lifts_the_card_and_says_it_before_any_miss(window: Window) -> None:
     table = begun(window)
     heard: list[str] = []
-    window.parts.practice.said.connect(heard.append)
+    window.parts.stage.taught.connect(heard.append)
     window.do("hint")
     right = table.practice.presenter.tokens.all((right_throw(table).card,))
     assert window.table.selection.tokens == right
@@ -230,7 +230,7 @@ def test_progress_offers_the_first_step_to_whoever_has_learned_nothing(own_windo
 def test_progress_tells_how_themes_go_and_leads_to_exercises(window: Window) -> None:
     table = begun(window)
     throw_by_key(window, table, right_throw(table))
-    window.parts.practice.leave()
+    window.parts.stage.leave()
     window.do("progress")
     page = window.window.findChildren(ProgressWindow)[-1]
     said = [
@@ -261,7 +261,7 @@ def test_the_text_view_says_the_question_and_the_answer(started: Starter) -> Non
     program.table.skip()
     text.refresh()
     assert "This was best" in text.prompt.text()
-    program.parts.practice.leave()
+    program.parts.stage.leave()
     text.refresh()
     assert "best" not in text.prompt.text()
 

@@ -39,7 +39,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     leave_unpainted(made.window)
     yield made
     made.parts.home_made.close()
-    made.parts.practice.drop()
+    made.parts.stage.drop()
     made.close()
 
 

@@ -33,7 +33,7 @@ STOCK, PILE, OURS = Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE), Zone(ZoneKind.NEW
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     made = Window(qtbot, tmp_path)
     yield made
-    made.parts.practice.drop()
+    made.parts.stage.drop()
     made.close()
 
 
@@ -49,7 +49,7 @@ def all_lessons(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) ->
 def taught(all_lessons: Window) -> Iterator[Window]:
     """The window as before a lesson; what others have learned in it is learned."""
     yield all_lessons
-    all_lessons.parts.practice.drop()
+    all_lessons.parts.stage.drop()
     all_lessons.window.show_welcome()
 
 
@@ -191,7 +191,7 @@ def test_a_lesson_speaks_the_language_of_the_program(window: Window, qtbot: QtBo
     window.do("first_hand")
     language.use(app, "de")
     try:
-        window.parts.lessons.retranslate()
+        window.parts.stage.retranslate()
         assert bar(window).text.text().startswith("Du bist dran")
     finally:
         language.use(app, "en")

@@ -1,0 +1,190 @@
+"""Whatever has the table gives way to anything else, and is then as if it had come first.
+
+Welcome page, match, a turn shown again, replay, review, lesson, exercise and position are entered
+from each other and left again; picture, menus and the place of the keyboard are compared with
+those of a fresh entry. One window for all pairs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
+
+from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+from canasta_qt.features.review.model.moments import review_data
+from canasta_qt.features.review.session import process
+from canasta_qt.play.stage import Show, ShowKind
+from canasta_qt.record.positions.exercise import PositionExercise
+from canasta_qt.record.timeline import Timeline
+from canasta_qt.view_model.pictures import TableModel
+from tests.helpers.match_window import Window, a_match
+from tests.helpers.reviews import played_match, usual_review
+
+POSITION = {"rules": "classic_4p", "hands": {"0": "Kh Ks 4h 5h"}, "pile": "9h"}
+
+NO_WAY_IN = {
+    (below, "turn"): "the lines of a running match are only there beside it"
+    for below in ("welcome", "replay", "review", "lesson", "exercise", "position")
+}
+"""Pairs without a way from the first to the second, and why."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """All that is seen and can be done."""
+
+    front: str
+    title: str
+    docks: frozenset[str]
+    around: tuple[str, ...]
+    offered: frozenset[str]
+    keyboard: str
+    table: TableModel | None
+    chosen: tuple[str, ...]
+
+
+class Room:
+    """A window where each kind of thing is entered by its way in."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.parts = window.parts
+        self.log = a_match(60)
+        self.timeline = Timeline(played_match())
+        self.number = window.store.import_log(self.timeline.log, "classic_4p")
+        window.reviews.save(self.number, 0, review_data(usual_review(self.timeline)))
+        self.ways: dict[str, Callable[[], object]] = {
+            "welcome": lambda: window.do("welcome"),
+            "match": self.match,
+            "turn": lambda: window.window.ledger.list.again.emit(self.line),
+            "replay": lambda: self.parts.replays.watch(self.timeline),
+            "review": lambda: self.parts.reviews.review_kept(self.timeline, self.number),
+            "lesson": lambda: self.parts.lessons.start(catalogue().lessons[1]),
+            "exercise": lambda: self.parts.exercises.start(shipped().exercises[0]),
+            "position": lambda: self.parts.table_editor.solve(PositionExercise("", 1, POSITION)),
+        }
+
+    def match(self) -> None:
+        self.parts.match.resume(self.log)
+        self.settle()
+
+    @property
+    def line(self) -> object:
+        return self.window.window.ledger.list.model.line(4)
+
+    def settle(self) -> None:
+        self.window.table.skip()
+        QApplication.processEvents()
+        self.window.table.skip()
+
+    def enter(self, name: str) -> Picture:
+        self.ways[name]()
+        return self.picture()
+
+    def begin(self, below: str, name: str) -> Picture:
+        """From a page that has shown nothing before: a thing, with this below it."""
+        self.parts.stage.drop()
+        self.ways["welcome"]()
+        if below == "match":
+            self.match()
+        return self.enter(name)
+
+    def picture(self) -> Picture:
+        if self.parts.stage.kind is not ShowKind.TURN:
+            self.settle()
+        window, table = self.window.window, self.window.table
+        front = window.stack.currentWidget()
+        focus = window.focusWidget()
+        around = [window._centre.itemAt(at).widget() for at in range(window._centre.count())]
+        actions = window.menus.actions.items()
+        return Picture(
+            type(front).__name__,
+            window.windowTitle(),
+            frozenset(d.objectName() for d in window.findChildren(QDockWidget) if d.isVisible()),
+            tuple(type(one).__name__ for one in around if one is not None and one.isVisible()),
+            frozenset(name for name, action in actions if action.isEnabled()),
+            type(focus).__name__ if focus is not None else "",
+            self.same(table.model) if front is table else None,
+            tuple(str(token) for token in table.selection.tokens),
+        )
+
+    @staticmethod
+    def same(model: TableModel | None) -> TableModel | None:
+        """What cannot be the same twice is left out: each match has a key of its own."""
+        return replace(model, deal_key="") if model is not None else None
+
+
+@pytest.fixture(scope="module")
+def room(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """Costs one window; reviews and judges only note what they are asked."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(process.ReviewProcess, "start", lambda _self: None)
+        patch.setattr(process.ReviewProcess, "give", lambda _self, _order: None)
+        patch.setattr("canasta_qt.play.match.replay.REST_MS", 10_000_000)
+        window = Window(None, tmp_path_factory.mktemp("shows"))
+        window.pool.silent = True
+        yield Room(window)
+        window.close()
+
+
+ALL = ("welcome", "match", "turn", "replay", "review", "lesson", "exercise", "position")
+SHOWS = ALL[2:]
+
+
+@pytest.mark.parametrize("second", ALL)
+@pytest.mark.parametrize("first", ALL)
+def test_a_pair(room: Room, first: str, second: str) -> None:
+    """The second is entered from the first, as if from the match; left, it gives the match back."""
+    if (first, second) in NO_WAY_IN:
+        room.begin("match", first)
+        before = room.parts.stage.show
+        if first != "welcome":
+            room.ways[second]()
+        assert room.parts.stage.show is before
+        return
+    fresh = room.begin("match", second)
+    match = room.begin("match", "match") if second != "welcome" else room.begin("match", "welcome")
+    room.begin("match", first)
+    assert room.enter(second) == fresh
+    room.parts.stage.leave()
+    if first != "welcome":
+        assert room.picture() == match
+
+
+@pytest.mark.parametrize("show", SHOWS[1:])
+def test_a_show_over_the_welcome_page_gives_it_back(room: Room, show: str) -> None:
+    welcome = room.begin("welcome", "welcome")
+    room.enter(show)
+    room.parts.stage.leave()
+    assert room.picture() == welcome
+
+
+@pytest.mark.parametrize("below", SHOWS[1:])
+def test_a_position_opened_from_a_show_leads_back_to_it(room: Room, below: str) -> None:
+    before = room.begin("match", below)
+    shown = room.parts.stage.show
+    room.parts.edit_shown.edit()
+    editor = room.parts.table_editor
+    assert isinstance(shown, Show)
+    editor._begin(POSITION, 1, None)
+    assert room.parts.stage.kind is ShowKind.POSITION
+    assert room.parts.stage.show is not shown
+    room.parts.stage.leave()
+    assert room.parts.stage.show is shown
+    assert room.picture() == before
+    for dialog in room.window.window.findChildren(QDialog):
+        dialog.done(0)
+
+
+def test_a_drag_ends_when_something_else_takes_the_table(room: Room) -> None:
+    room.begin("match", "match")
+    gestures = room.window.table.gestures
+    gestures.press(10, 10, Qt.KeyboardModifier.NoModifier)
+    assert gestures.current is not None
+    room.enter("replay")
+    assert gestures.current is None
