@@ -132,9 +132,9 @@ class MatchStore:
         with self.database.writing() as connection:
             if match is None or not _is_running(connection, match):
                 match = _insert_head(connection, log, title, begun)
-            # a log that tells more than before may need a later format
-            head = head_of(log).text
-            connection.execute("UPDATE matches SET header = ? WHERE id = ?", (head, match))
+            else:
+                head = head_of(log).text
+                connection.execute("UPDATE matches SET header = ? WHERE id = ?", (head, match))
             connection.execute("DELETE FROM actions WHERE match = ?", (match,))
             insert_lines(connection, match, lines_of(log), time.time())
         return match

@@ -226,23 +226,14 @@ def _put_seed(bits: BitWriter, seed: str) -> None:
         for letter in seed:
             bits.put(LETTERS.index(letter), 5)
         return
-    data, digits = seed.encode(), _hex(seed)
-    bits.put(digits is not None, 1)
-    bits.put_bytes(data if digits is None else digits)
-
-
-def _hex(seed: str) -> bytes | None:
-    """The bytes of a seed of hexadecimal digits, as matches of before have them."""
-    return bytes.fromhex(seed) if re.fullmatch(r"(?:[0-9a-f]{2}){16,50}", seed) else None
+    bits.put_bytes(seed.encode())
 
 
 def _take_seed(bits: BitReader) -> str:
     if bits.take(1):
         return "".join(LETTERS[bits.take(5)] for _ in range(DRAWN))
-    digits = bits.take(1)
-    data = bits.take_bytes(MOST_SEED)
-    seed = data.hex() if digits else data.decode()
-    if not seed.isprintable() or not seed or is_drawn(seed) or (_hex(seed) and not digits):
+    seed = bits.take_bytes(MOST_SEED).decode()
+    if not seed.isprintable() or not seed or is_drawn(seed):
         raise ValueError("no such seed")
     return seed
 

@@ -26,16 +26,16 @@ from canasta_qt.record.timeline import Timeline
 STAND_IN: Final = "steady"
 """The level that plays where another person sat."""
 
-Reason = Literal["old", "cards", "seats", "players", "seed", "deal", "running"]
+Reason = Literal["unsealed", "cards", "seats", "players", "seed", "deal", "running"]
 
 
 class NoChallenge(ValueError):
     """A match of which no challenge can be made.
 
     Attributes:
-        reason: `old`: an earlier version dealt it; `cards`, `seats`: its cards, or its seats, do
-            not follow from its seed; `players`, `seed`: no code can hold them; `deal`: it has no
-            such deal; `running`: it goes on, and from its seed follow the cards to come.
+        reason: `unsealed`: it has no commitment; `cards`, `seats`: its cards, or its seats, do not
+            follow from its seed; `players`, `seed`: no code can hold them; `deal`: it has no such
+            deal; `running`: it goes on, and from its seed follow the cards to come.
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -94,7 +94,7 @@ def _own_seat(log: MatchLog) -> int:
 
 def _require_fit(log: MatchLog) -> None:
     if not log.commitment:
-        raise NoChallenge("old")
+        raise NoChallenge("unsealed")
     if len(str(log.seed).encode()) > MOST_SEED:
         raise NoChallenge("seed")
     if log.seating != seating_of(log.rules, log.seed):
