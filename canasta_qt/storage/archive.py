@@ -1,8 +1,7 @@
 """The store of matches from the start of the program to its end: checked, recovered, copied.
 
-Matches that lie elsewhere are taken into the database once, their files kept aside untouched: text
-files of the time before the database, and databases that an older program kept beside this one
-while it could not read it.
+Databases that an older program kept beside this one while it could not read it are taken in once
+and kept aside untouched.
 """
 
 from __future__ import annotations
@@ -13,60 +12,38 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.record.log_text import OWN, SUFFIX, Fault, RecordProblem, loads
+from canasta_qt.record.log_text import RecordProblem, loads
 from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.storage import schema
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import (
     Paths,
     StorageCode,
     StorageProblem,
-    files_in,
     move_into,
     os_errors_as,
     patiently,
-    read_bytes,
     remove_file,
-    set_aside,
 )
 from canasta_qt.storage.foreign_database import ForeignDatabase
 from canasta_qt.storage.kept_files import JOURNAL, keep_private, recovery_is_unfinished
 from canasta_qt.storage.matches import BRING_BACK, MatchStore
-from canasta_qt.storage.migrations import VERSION
 from canasta_qt.storage.salvage.journal import copy_is_sound
 from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery, is_being_replaced
 from canasta_qt.storage.salvage.sources import clear_work_folders
-
-IMPORTED_FOLDER: Final = "before-the-database"
-"""Folder among the matches where the files lie once their matches have been taken in."""
-
-
-def import_journals(store: MatchStore, paths: Paths) -> list[StorageProblem]:
-    """Take in every text file of the folders of matches; returns what was wrong with any.
-
-    A damaged file is set aside untouched, one of a newer program stays where it is. Interrupted,
-    it goes on at the next start: no file is taken in twice.
-    """
-    problems: list[StorageProblem] = []
-    for folder in (paths.matches, paths.finished):
-        with _noted_in(problems):
-            for path in files_in(folder, SUFFIX):
-                with _noted_in(problems):
-                    _take_in(store, path)
-                    move_into(path, paths.matches / IMPORTED_FOLDER)
-    return problems
 
 
 def import_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:
     """Take in the matches of older programs' own databases; returns what was wrong with any."""
     problems: list[StorageProblem] = []
-    for path in (paths.database_of(version) for version in range(1, VERSION + 1)):
+    for path in (paths.database_of(version) for version in range(1, schema.VERSION + 1)):
         if path == store.database.path or not path.exists():
             continue
         other = MatchStore(ForeignDatabase(path))
         with _noted_in(problems), contextlib.closing(other.database):
             reasons = [_take_over(store, other, match) for match in other.ids()]
             other.database.close()
-            kept = _put_away(path, paths.matches / IMPORTED_FOLDER)
+            kept = _put_away(path, paths.taken_in)
             problems += [
                 StorageProblem(StorageCode.MATCH_DAMAGED, kept, reason)
                 for reason in reasons
@@ -78,8 +55,9 @@ def import_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:
 def _take_over(store: MatchStore, other: MatchStore, match: int) -> str:
     """Take a match of another database in; the answer says why that cannot be done, if so."""
     try:
-        data = other.text(match).encode()
-        _import(store, data, other.database.path.stat().st_mtime)
+        text = other.text(match)
+        source, at = hashlib.sha256(text.encode()).hexdigest(), other.database.path.stat().st_mtime
+        store.import_log(loads(text).log, at=at, source=source)
     except StorageProblem as problem:
         if problem.code is not StorageCode.MATCH_DAMAGED:
             raise
@@ -109,26 +87,6 @@ def _noted_in(problems: list[StorageProblem]) -> Iterator[None]:
         problems.append(problem)
 
 
-def _take_in(store: MatchStore, path: Path) -> None:
-    data = read_bytes(path, OWN.size)
-    with os_errors_as(StorageCode.NOT_READABLE, path):
-        played = path.stat().st_mtime
-    try:
-        _import(store, data, played)
-    except RecordProblem as problem:
-        if problem.fault is Fault.FUTURE:
-            raise StorageProblem(StorageCode.FUTURE, path, str(problem)) from problem
-        foreign = problem.fault is Fault.FOREIGN
-        code = StorageCode.FOREIGN if foreign else StorageCode.DAMAGED
-        raise StorageProblem(code, set_aside(path), str(problem)) from problem
-    except ReplayDifference as problem:
-        raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem
-
-
-def _import(store: MatchStore, data: bytes, moment: float) -> None:
-    store.import_log(loads(data).log, at=moment, source=hashlib.sha256(data).hexdigest())
-
-
 _RUNNING: Final = (
     "SELECT total(length(header)) FROM matches WHERE ended IS NULL",
     "SELECT total(length(line)) FROM actions",
@@ -151,19 +109,18 @@ def prepare(
     """Make the store fit for use, whatever the files look like; returns what is to be told.
 
     A damaged database is recovered, by `run`; beside one of a newer program, which stays untouched,
-    a database of this program's own is used until a newer program takes its matches in. So are the
-    text files of the time before the database. Never raises: where nothing can be stored, every
-    later call says so again. After `RECOVERY_UNFINISHED` the program should end.
+    a database of this program's own is used until a newer program takes its matches in. Never
+    raises: where nothing can be stored, every later call says so again. After `RECOVERY_UNFINISHED`
+    the program should end.
     """
     database = store.database
     keep_private(paths)
     clear_work_folders(paths.data)
     problems = _made_fit(database, run)
     if any(problem.code is StorageCode.FUTURE for problem in problems):
-        database.path = paths.database_of(VERSION)
+        database.path = paths.database_of(schema.VERSION)
         problems += _made_fit(database, run)
     if all(problem.code not in _NO_USE for problem in problems):
-        problems += import_journals(store, paths)
         problems += import_databases(store, paths)
     return problems
 
@@ -223,5 +180,5 @@ def _look(database: Database) -> None:
     if sound:
         database.mark_path.unlink(missing_ok=True)
     with database.writing() as connection:  # a file that may only be read says so now
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute(f"PRAGMA user_version = {schema.VERSION}")
         connection.execute(BRING_BACK)

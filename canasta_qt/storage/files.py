@@ -390,14 +390,9 @@ class Paths:
         return self.data / f"matches.version-{version}.db"
 
     @property
-    def matches(self) -> Path:
-        """Matches of the time before the database that were not finished."""
-        return self.data / "matches"
-
-    @property
-    def finished(self) -> Path:
-        """Those that were."""
-        return self.matches / "finished"
+    def taken_in(self) -> Path:
+        """Databases of older programs whose matches were taken into this one's."""
+        return self.data / "taken-in"
 
     @property
     def rules(self) -> Path:
@@ -444,7 +439,7 @@ class Paths:
 
         Raises `StorageProblem` naming the folder that cannot.
         """
-        for folder in (self.data, self.config, self.matches, self.finished, self.rules):
+        for folder in (self.data, self.config, self.rules):
             make_folder(folder)
             with os_errors_as(StorageCode.NOT_WRITABLE, folder):
                 handle, probe = _new_file(folder)

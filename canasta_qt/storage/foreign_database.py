@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.record.log_text import FOREIGN
+from canasta_qt.storage import schema
 from canasta_qt.storage.database import Database, version_of
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.kept_files import read_only_address
-from canasta_qt.storage.migrations import STEPS, VERSION
 
 SECONDS: Final = 1.5
 """How long one look may take."""
@@ -96,8 +96,8 @@ class ForeignDatabase(Database):
 def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
     """Raise `StorageProblem` unless a program of ours made every part of the database."""
     version = version_of(connection)
-    if version > VERSION:
-        reason = f"version {version} of the database; this program knows up to {VERSION}"
+    if version > schema.VERSION:
+        reason = f"version {version} of the database; this program knows up to {schema.VERSION}"
         raise StorageProblem(StorageCode.FUTURE, path, reason)
     ours = _parts_of(version) if version > 0 else frozenset()
     found = connection.execute(_PARTS + f" LIMIT {len(ours) + 1}").fetchall()
@@ -110,7 +110,7 @@ def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
 def _parts_of(version: int) -> frozenset[_Part]:
     """What a database of this version consists of."""
     with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
-        for statement in (one for step in STEPS[:version] for one in step):
+        for statement in (one for step in schema.STEPS[:version] for one in step):
             fresh.execute(statement)
         return frozenset(map(_part, fresh.execute(_PARTS)))
 

@@ -119,7 +119,6 @@ class Recorder:
         with contextlib.suppress(NoSuchMatch):
             if run.deal_over:
                 run.finish_deal()
-                self.store.scored(match, run.match.scores)
                 note_deal(self.store, match, count_deal(run))
             ending = Ending.of(run)
             if ending is not None:

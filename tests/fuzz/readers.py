@@ -447,7 +447,6 @@ _TRAPS: Final = (
     "DELETE FROM rules",
     "DELETE FROM actions WHERE number % 3 = 1",
     "UPDATE actions SET number = number + 100000",
-    "PRAGMA user_version = 2",
     "PRAGMA user_version = 99",
     "PRAGMA user_version = -1",
 )

@@ -35,7 +35,7 @@ def saved_log(log: MatchLog, title: str, begun: float, number: int) -> SavedMatc
     row.update(rules=head.digest, deals=len(log.deals))
     now = time.time()
     actions = tuple((number, line.deal, line.number, now, line.text) for line in lines_of(log))
-    return SavedMatch(number, row, head.options, actions, ())
+    return SavedMatch(number, row, head.options, actions)
 
 
 def plays(saved: SavedMatch) -> bool:

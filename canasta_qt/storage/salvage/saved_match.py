@@ -26,7 +26,7 @@ _NUMBERS: Final = (
     "SELECT id FROM matches NOT INDEXED",
     "SELECT id FROM matches",  # SQLite reads an index for it
     "SELECT DISTINCT match FROM actions",
-    "SELECT DISTINCT match FROM scores",
+    "SELECT match FROM people",
     "SELECT seq FROM sqlite_sequence WHERE name = 'matches'",
 )
 """Questions that tell numbers of matches, each from another part of the file."""
@@ -51,14 +51,13 @@ class SavedMatch:
         id: its number.
         row: its row in `matches`, by column.
         options: the rules it was played by.
-        actions, scores: its rows in these tables.
+        actions: its rows in that table.
     """
 
     id: int
     row: Mapping[str, object]
     options: str
     actions: tuple[Row, ...]
-    scores: tuple[Row, ...]
 
     @property
     def key(self) -> MatchKey:
@@ -68,21 +67,21 @@ class SavedMatch:
     @property
     def is_whole(self) -> bool:
         """Whether nothing better can be found elsewhere."""
-        return self.row["ended"] is not None and bool(self.scores)
+        return self.row["ended"] is not None
 
     def under(self, number: int) -> SavedMatch:
         """The same match under another number."""
-        rows = (tuple((number, *row[1:]) for row in part) for part in (self.actions, self.scores))
-        return SavedMatch(number, {**self.row, "id": number}, self.options, *rows)
+        actions = tuple((number, *row[1:]) for row in self.actions)
+        return SavedMatch(number, {**self.row, "id": number}, self.options, actions)
 
     def of_no_source(self) -> SavedMatch:
         """The same match, not telling which file it once came from."""
         return replace(self, row={**self.row, "source": None})
 
     @property
-    def worth(self) -> tuple[bool, int, int]:
+    def worth(self) -> tuple[bool, int]:
         """How much of the match is known here, to be compared with another copy of it."""
-        return self.row["ended"] is not None, len(self.actions), len(self.scores)
+        return self.is_whole, len(self.actions)
 
 
 def raise_unless_of_content(problem: sqlite3.Error) -> None:
@@ -133,11 +132,10 @@ def read_saved_match(
     row = dict(zip((column[0] for column in cursor.description), values, strict=True))
     question = "SELECT options FROM rules WHERE digest = ?"
     options = next((str(text) for (text,) in _rows(connection, question, row["rules"])), "")
-    scores = tuple(_rows(connection, "SELECT * FROM scores WHERE match = ?", match))
     question = "SELECT * FROM actions WHERE match = ? ORDER BY deal, number"
     running = row["play"] is None
     actions = tuple(_unbroken(_rows(connection, question, match))) if running else ()
-    return sensible(SavedMatch(match, row, options, actions, scores), spare)
+    return sensible(SavedMatch(match, row, options, actions), spare)
 
 
 def sensible(saved: SavedMatch, spare: SpareRules | None = None) -> SavedMatch | None:
@@ -163,7 +161,6 @@ def insert_saved_match(connection: sqlite3.Connection, saved: SavedMatch) -> Non
     names, marks = ", ".join(saved.row), ", ".join("?" * len(saved.row))
     connection.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", (*saved.row.values(),))
     connection.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", saved.actions)
-    connection.executemany("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", saved.scores)
 
 
 def _rows(connection: sqlite3.Connection, question: str, match: object) -> Iterator[Row]:
