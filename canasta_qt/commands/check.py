@@ -253,7 +253,7 @@ def chosen_seat(log: MatchLog, wanted: str | None) -> int:
     """The seat that is asked for, else the first person's. Raises `UsageProblem`."""
     seats = range(log.rules.match.players)
     if wanted is None:
-        return next((seat for seat in seats if log.players[seat].is_human), 0)
+        return log.viewers[0]
     seat = whole_number(wanted, "--seat", 0)
     if seat not in seats:
         raise UsageProblem(f"--seat: the match has the seats 0 to {len(seats) - 1}")

@@ -237,6 +237,11 @@ class MatchLog:
     counting_aid: bool = False
 
     @property
+    def viewers(self) -> tuple[int, ...]:
+        """The seats of the people at the screen; the first seat where only bots play."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.is_human) or (0,)
+
+    @property
     def cut(self) -> int | None:
         """How many cards the player lifted before the first deal; None for no cut."""
         return self.deals[0].cut if self.deals else None

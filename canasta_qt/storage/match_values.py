@@ -72,7 +72,7 @@ class Ending:
         if outcome is None:
             return None
         result: Result = "shared" if len(outcome.winners) > 1 else "won"
-        own = viewers(run.log)[0] if seat is None else seat
+        own = run.log.viewers[0] if seat is None else seat
         if not run.log.players[own].is_human:
             result = "watched"
         elif run.match.setup.scorer_of[own] not in outcome.winners:
@@ -80,14 +80,9 @@ class Ending:
         return Ending(result, outcome.totals, outcome.margin)
 
 
-def viewers(log: MatchLog) -> tuple[int, ...]:
-    """The seats of the people at the screen; the first seat where only bots play."""
-    return tuple(seat for seat, player in enumerate(log.players) if player.is_human) or (0,)
-
-
 def endings_of(run: MatchRun) -> dict[int, Ending]:
     """Seat of each of the `viewers` to how the match ended for them; empty while it goes on."""
-    endings = ((seat, Ending.of(run, seat)) for seat in viewers(run.log))
+    endings = ((seat, Ending.of(run, seat)) for seat in run.log.viewers)
     return {seat: ending for seat, ending in endings if ending is not None}
 
 

@@ -13,7 +13,7 @@ from operator import add
 from typing import Final, get_args
 
 from canasta_qt.record.log import MatchLog
-from canasta_qt.storage.match_values import Ending, Result, as_moment, as_name, viewers
+from canasta_qt.storage.match_values import Ending, Result, as_moment, as_name
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.schema import COUNTED
 from canasta_qt.storage.statistics_counts import (
@@ -257,13 +257,13 @@ def figures_are_right(
         stored = asked(f"person, place, {_CELLS}", "counts")
     if not people and not stored:
         return None
-    expected = [_person(log, person, endings[seat]) for person, seat in enumerate(viewers(log))]
+    expected = [_person(log, person, endings[seat]) for person, seat in enumerate(log.viewers)]
     return sorted(people, key=repr) == expected and _alike(_summed(log, rows), stored)
 
 
 def _person(log: MatchLog, person: int, ending: Ending) -> tuple[object, ...]:
     """A row of `people` but for its match."""
-    seat = viewers(log)[person]
+    seat = log.viewers[person]
     player = log.players[seat]
     name = player.name if player.is_human else ""
     return (person, name, *company_of(log, seat), ending.result, ending.margin)
@@ -272,7 +272,7 @@ def _person(log: MatchLog, person: int, ending: Ending) -> tuple[object, ...]:
 def _summed(log: MatchLog, rows: Iterable[SeatCount]) -> dict[tuple[object, object], list[float]]:
     """Person and place to how many seats they sum up, and the sums of all columns."""
     sums: dict[tuple[object, object], list[float]] = {}
-    for person, seat in enumerate(viewers(log)):
+    for person, seat in enumerate(log.viewers):
         places = relations_of(log, seat)
         for row in rows:
             sum_ = sums.setdefault((person, places[row.seat]), [0.0] * (1 + len(COUNTED)))
@@ -307,7 +307,7 @@ def _insert_sums(
 ) -> None:
     """All deals of the match are counted: from now on it belongs to the statistics."""
     names, sums = ", ".join(COUNTED), ", ".join(f"sum({name})" for name in COUNTED)
-    for person, seat in enumerate(viewers(log)):
+    for person, seat in enumerate(log.viewers):
         ending = endings.get(seat) or _ending_told(connection, match)
         if person and seat not in endings:
             continue

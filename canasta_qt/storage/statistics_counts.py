@@ -21,7 +21,7 @@ from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import DealResult, DealState
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.storage.match_values import Ending, endings_of, viewers
+from canasta_qt.storage.match_values import Ending, endings_of
 
 
 @dataclass(slots=True)
@@ -186,7 +186,7 @@ def relations_of(log: MatchLog, seat: int | None = None) -> tuple[Relation, ...]
 
     Partners are those who share a running total.
     """
-    own = viewers(log)[0] if seat is None else seat
+    own = log.viewers[0] if seat is None else seat
     watched: Relation = "watched"
     if not log.players[own].is_human:
         return (watched,) * len(log.players)

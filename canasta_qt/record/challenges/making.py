@@ -51,7 +51,7 @@ def challenge_of_match(
     `players` is the version of the players that are here. A result is told of deals that are over.
     """
     _require_fit(log)
-    own = _own_seat(log) if seat is None else seat
+    own = log.viewers[0] if seat is None else seat
     one = one_deal(log.seed)
     if one is not None:
         table = _table(log, own, players, one.seed, one.cut)
@@ -70,7 +70,7 @@ def challenge_of_deal(
     _require_fit(log)
     if not 1 <= number <= len(log.deals):
         raise NoChallenge("deal")
-    own = _own_seat(log) if seat is None else seat
+    own = log.viewers[0] if seat is None else seat
     deal, one = log.deals[number - 1], one_deal(log.seed)
     seed, before, cut = (one.seed, one.deal - 1, one.cut) if one else (str(log.seed), 0, log.cut)
     table = _table(log, own, players, seed, cut)
@@ -81,15 +81,6 @@ def challenge_of_deal(
     if with_result and deal.scored is not None:
         challenge = replace(challenge, result=_result(rules, own, deal.scored))
     return challenge
-
-
-def own_seat(log: MatchLog) -> int:
-    """The first person's seat; where there is none, the first seat."""
-    return _own_seat(log)
-
-
-def _own_seat(log: MatchLog) -> int:
-    return next((seat for seat, one in enumerate(log.players) if one.is_human), 0)
 
 
 def _require_fit(log: MatchLog) -> None:
