@@ -24,8 +24,7 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import FOREIGN, RecordProblem, loads
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import judge
-from canasta_qt.record.positions.places import place_of
-from canasta_qt.record.positions.reading import MOST_BYTES, read_positions
+from canasta_qt.record.positions.reading import MOST_BYTES, place_of, read_positions
 from canasta_qt.record.positions.writing import (
     without_the_obvious,
     write_action,

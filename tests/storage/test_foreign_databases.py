@@ -11,11 +11,9 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.record.log_text import loads
-from canasta_qt.storage import foreign_database
-from canasta_qt.storage.archive import import_databases, open_store
+from canasta_qt.storage.archive import SECONDS, ForeignDatabase, import_databases, open_store
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
-from canasta_qt.storage.foreign_database import ForeignDatabase
 from canasta_qt.storage.matches import MatchStore
 from tests.helpers.stores import one_more_step
 from tests.helpers.yardstick import measured
@@ -177,4 +175,4 @@ def test_the_journal_of_a_database_that_was_taken_in_goes_with_it(
     assert store.ids() == [1]
     moved = paths.taken_in / journal.name
     assert moved.read_bytes() == kept
-    assert foreign_database.SECONDS <= 2
+    assert SECONDS <= 2

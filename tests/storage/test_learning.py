@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.storage.files import Paths, StorageCode
-from canasta_qt.storage.teaching.learning import LearningStore
+from canasta_qt.storage.learning import LearningStore
 
 
 @pytest.fixture

@@ -428,7 +428,7 @@ def test_a_lost_page_of_rules_costs_no_match(
         (root,) = connection.execute(rules).fetchone()
     store.database.close()
     if from_copy:  # and today's program does not know the game
-        monkeypatch.setattr("canasta_qt.storage.salvage.spare_rules._made_anew", lambda *_: "")
+        monkeypatch.setattr("canasta_qt.storage.salvage.saved_match._made_anew", lambda *_: "")
     else:
         paths.database.with_name("matches.backup.db").unlink()
     spoil(paths.database, (root - 1) * PAGE, b"\xff" * PAGE)

@@ -18,8 +18,8 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.pages import PAGE, Pages
 from canasta_qt.storage.salvage.recovery import recover
+from canasta_qt.storage.salvage.saved_match import SpareRules
 from canasta_qt.storage.salvage.scattered import COLUMNS, ScatteredMatches
-from canasta_qt.storage.salvage.spare_rules import SpareRules
 from canasta_qt.storage.schema import STEPS
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.yardstick import measured

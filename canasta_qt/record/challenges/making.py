@@ -14,8 +14,7 @@ from canasta_qt.record.challenges.challenge import (
     Table,
     fingerprint,
 )
-from canasta_qt.record.challenges.code import MOST_SEED
-from canasta_qt.record.challenges.tables import GAMES, LEVELS, PERSONALITIES
+from canasta_qt.record.challenges.code import GAMES, LEVELS, MOST_SEED, PERSONALITIES
 from canasta_qt.record.deal_seed import one_deal
 from canasta_qt.record.fair_deal import deck_of, seating_of
 from canasta_qt.record.log import MatchLog

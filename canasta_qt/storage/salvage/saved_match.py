@@ -1,17 +1,41 @@
-"""The rows of one match: read as far as they can be read, and stored in another database."""
+"""The rows of one match: read as far as they can be read, and stored in another database.
+
+So are those of a match that is on no disk yet, or damaged there, and of which a copy may take the
+place of the rows.
+
+Many matches share one row of rules, so a single damaged page would cost all of them. Rules whose
+row cannot be read any more are found in a copy, or made anew from a match's header. What is found
+is the same to the letter, or it is not used: a match names its rules by their digest.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import json
 import sqlite3
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
+from canasta_qt.engine.rules import RulesProblem, UnknownPreset, dump_rules, resolve
+from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.storage.log_lines import LogHead, LogPiece, decompressed, is_next_piece, whole_head
-from canasta_qt.storage.salvage.spare_rules import SpareRules, fits
+from canasta_qt.storage.kept_files import read_only_address
+from canasta_qt.storage.log_lines import (
+    LogHead,
+    LogPiece,
+    decompressed,
+    head_of,
+    is_next_piece,
+    lines_of,
+    whole_head,
+)
+from canasta_qt.storage.matches import head_text, listed_columns, play_of
 
 Row = tuple[object, ...]
 
@@ -240,3 +264,101 @@ def _rows_before(bad: int, head: str, lines: Sequence[LogPiece]) -> int | None:
         if bad <= at:
             return number
     return len(lines) - 1 if lines else None
+
+
+def may_replace(connection: sqlite3.Connection, number: int, saved: SavedMatch) -> bool:
+    """Whether a match that was set aside loses nothing when a copy of it takes its place.
+
+    The copy has to play again, and to tell more than what can still be read here.
+    """
+    here = read_saved_match(connection, number)
+    if saved.row["play"] is None:
+        return here is None or here.worth < saved.worth
+    if not plays(saved):
+        return False
+    return here is None or here.row["play"] is None or not plays(here)
+
+
+def saved_log(log: MatchLog, title: str, begun: float, number: int) -> SavedMatch:
+    """The rows of a match being played, as `MatchStore` would store them."""
+    head = head_of(log)
+    row: dict[str, object] = {"id": number, "begun": begun, "header": head.text}
+    row.update(dict.fromkeys(("ended", "deleted", "aside", "source", "play")))
+    row.update(listed_columns(log, title or log.rules_name or log.preset))
+    row.update(rules=head.digest, deals=len(log.deals))
+    now = time.time()
+    actions = tuple((number, line.deal, line.number, now, line.text) for line in lines_of(log))
+    return SavedMatch(number, row, head.options, actions)
+
+
+def plays(saved: SavedMatch) -> bool:
+    """Whether a finished match can be read to its end and plays as written."""
+    row = saved.row
+    try:
+        text = head_text(row["header"], row["rules"], saved.options) + play_of(row["play"])
+        loaded = loads(text)
+        MatchRun.from_log(loaded.log)
+    except ValueError:  # among them `RecordProblem` and `ReplayDifference`
+        return False
+    return not loaded.cut_off
+
+
+_PRESET: Final = "preset: "
+_OVERRIDES: Final = "overrides: "
+
+
+class SpareRules:
+    """The rules of copies, and of every game that the program knows."""
+
+    def __init__(self, copies: Iterable[Path] = ()) -> None:
+        self._copies = list(copies)
+        self._found: dict[str, str] | None = None
+
+    def options(self, digest: str, header: str) -> str:
+        """The options of a match's rules as they were stored; empty where they are not known."""
+        if self._found is None:
+            self._found = {}
+            for copy in reversed(self._copies):
+                self._found.update(_rules_in(copy))
+        for options in (self._found.get(digest, ""), _made_anew(*_origin(header))):
+            if fits(options, digest):
+                return options
+        return ""
+
+
+def fits(options: str, digest: object) -> bool:
+    """Whether these are the rules of that digest."""
+    return hashlib.sha256(options.encode("utf-8", "replace")).hexdigest() == digest
+
+
+def _rules_in(copy: Path) -> dict[str, str]:
+    """All rules of a copy that can be read."""
+    address = f"{read_only_address(copy)}&immutable=1"
+    with (
+        contextlib.suppress(sqlite3.Error),
+        contextlib.closing(sqlite3.connect(address, uri=True)) as connection,
+    ):
+        rows = connection.execute("SELECT digest, options FROM rules").fetchall()
+        return {str(digest): str(options) for digest, options in rows}
+    return {}
+
+
+def _origin(header: str) -> tuple[str, str]:
+    """The game that a match was begun under and its changes, as the header has them."""
+    lines = header.splitlines()
+    found = (
+        next((line.removeprefix(begin) for line in lines if line.startswith(begin)), "")
+        for begin in (_PRESET, _OVERRIDES)
+    )
+    preset, overrides = found
+    return preset, overrides
+
+
+@cache
+def _made_anew(preset: str, overrides: str) -> str:
+    """The options of a game with changes; empty where today's program does not know them."""
+    with contextlib.suppress(ValueError, RulesProblem, UnknownPreset, RecursionError):
+        changes = json.loads(overrides or "{}")
+        if isinstance(changes, dict):
+            return json.dumps(dump_rules(resolve(preset, changes)), ensure_ascii=False)
+    return ""

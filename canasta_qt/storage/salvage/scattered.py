@@ -12,10 +12,16 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.storage.salvage.damaged_match import plays
 from canasta_qt.storage.salvage.pages import Cell, Pages, Record
-from canasta_qt.storage.salvage.saved_match import MatchKey, Row, SavedMatch, sensible
-from canasta_qt.storage.salvage.spare_rules import SpareRules, fits
+from canasta_qt.storage.salvage.saved_match import (
+    MatchKey,
+    Row,
+    SavedMatch,
+    SpareRules,
+    fits,
+    plays,
+    sensible,
+)
 
 COLUMNS: Final = (
     *("id", "begun", "ended", "deleted", "aside", "source", "rules", "rules_name", "preset"),

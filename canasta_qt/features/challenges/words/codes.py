@@ -7,7 +7,7 @@ from typing import Final
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.record.challenges.challenge import Challenge, CodeFault, Players, Result
-from canasta_qt.record.challenges.exercises import is_laid_out
+from canasta_qt.record.challenges.code import is_laid_out
 from canasta_qt.record.challenges.making import Reason
 from canasta_qt.record.positions.exercise import read_exercise
 from canasta_qt.record.positions.fields import PositionProblem
