@@ -295,8 +295,8 @@ def _doubt(text: str) -> str:
 _DOUBTS: Final[dict[Doubt, str]] = {
     Doubt.NO_DEALS: _doubt("No cards have been dealt."),
     Doubt.UNCOMMITTED: _doubt(
-        "This match has no seal; earlier versions made none. Nothing proves that deal code and "
-        "secret were fixed before the first deal."
+        "This match has no seal. Nothing proves that deal code and secret were fixed before the "
+        "first deal."
     ),
     Doubt.CHANGED: _doubt("Names, rules, deal code or secret were changed after the match began."),
     Doubt.SEATING: _doubt("The deal code gives different seats or another dealer."),

@@ -257,13 +257,13 @@ def test_a_signal_ends_a_second_program_whose_message_stands(
     first = SingleInstance(data_dir)
     assert first.claim()
     settings = data_dir / "settings.json"
-    settings.write_text('{"format": 1, "volume": "loud"}', "utf-8")
+    settings.write_text('{"volume": "loud"}', "utf-8")
     first._watcher.blockSignals(True)  # it hangs
     with process(program(BOX_SAYS_SO)) as running:
         assert said(running) == "box"
         running.send_signal(number)
         assert ended(running) == (ALREADY_OPEN, "")
-    assert settings.read_text("utf-8") == '{"format": 1, "volume": "loud"}'
+    assert settings.read_text("utf-8") == '{"volume": "loud"}'
     assert not (data_dir / KNOCK).exists()
     first.release()
 

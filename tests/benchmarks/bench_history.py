@@ -112,11 +112,6 @@ def fill(paths, matches: int) -> None:  # type: ignore[no-untyped-def]
                 f"INSERT INTO matches SELECT {', '.join(values)} FROM matches WHERE id = ?",
                 (number, number, like),
             )
-            connection.execute(
-                "INSERT INTO scores SELECT ?, deal, scorer, total, lines FROM scores "
-                "WHERE match = ?",
-                (number, like),
-            )
     store.database.close()
 
 

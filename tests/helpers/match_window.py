@@ -26,7 +26,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
-from canasta_qt.storage.teaching.learning import LearningStore
+from canasta_qt.storage.learning import LearningStore
 from canasta_qt.view_model.session import Session
 from tests.helpers import RESOURCES
 from tests.helpers.matches import new_run, play_deal, play_on

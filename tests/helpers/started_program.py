@@ -19,7 +19,7 @@ Starter = Callable[..., Program]
 def write_quick_bots(data_dir: Path) -> None:
     """Let the next start find the level of bots that thinks shortest."""
     data_dir.mkdir(parents=True, exist_ok=True)
-    settings = json.dumps({"format": 1, "level": "newcomer"})
+    settings = json.dumps({"level": "newcomer"})
     (data_dir / "settings.json").write_text(settings, encoding="utf-8")
 
 

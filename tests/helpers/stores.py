@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.storage import schema
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
@@ -32,3 +36,11 @@ def unpacked(filled: Path, folder: Path) -> MatchStore:
     """A store of its own with all that was packed."""
     shutil.copyfile(filled, folder / "matches.db")
     return MatchStore(Database(folder / "matches.db"))
+
+
+@contextmanager
+def one_more_step(*statements: str) -> Iterator[None]:
+    """Meanwhile the program is a later one, whose database takes one more step."""
+    steps = (*schema.STEPS, statements)
+    with patch.multiple(schema, STEPS=steps, VERSION=len(steps)):
+        yield

@@ -16,8 +16,8 @@ from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
-from canasta_qt.storage.salvage.journal import copy_is_sound
 from canasta_qt.storage.salvage.recovery import recover
+from canasta_qt.storage.salvage.sources import copy_is_sound
 from tests.helpers.matches import finished_in, new_run, play_deal, play_on
 
 PAGE = 4096

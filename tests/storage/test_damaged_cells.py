@@ -159,7 +159,7 @@ def test_bad_figures_do_not_count_until_they_are_counted_anew(
 ) -> None:
     before = statistics_report(store, StatisticsFilter())
     with store.database.writing() as connection:
-        question = f"UPDATE match_counts SET {column} = {value} WHERE match = 2 AND place = 'own'"
+        question = f"UPDATE counts SET {column} = {value} WHERE match = 2 AND place = 'own'"
         connection.execute(question)
     assert_all_can_be_looked_at(store, 2)
     sound = value == "0.5" and column not in ("place",)
@@ -171,9 +171,9 @@ def test_bad_figures_do_not_count_until_they_are_counted_anew(
 
 
 @pytest.mark.parametrize("value", EVERY_NONSENSE)
-@pytest.mark.parametrize("column", ["partner", "level"])
+@pytest.mark.parametrize("column", ["name", "partner", "level"])
 def test_a_bad_company_costs_no_other(store: MatchStore, column: str, value: str) -> None:
-    spoil(store, "company", column, value, 2)
+    spoil(store, "people", column, value, 2)
     assert_all_can_be_looked_at(store, 2)
 
 

@@ -403,10 +403,6 @@ def test_thousands_of_matches_take_seconds_even_where_every_row_fails(
             f"INSERT INTO matches (begun, {columns}) SELECT ?, {columns} FROM matches WHERE id = ?",
             [(number, match) for number in range(matches)],
         )
-        connection.execute(
-            "INSERT INTO scores SELECT matches.id, deal, scorer, total, lines FROM matches, scores "
-            "WHERE matches.id != scores.match"
-        )
         rules = "SELECT rootpage FROM sqlite_master WHERE name = 'rules'"
         (root,) = connection.execute(rules).fetchone()
     shut(store)
@@ -432,7 +428,7 @@ def test_a_lost_page_of_rules_costs_no_match(
         (root,) = connection.execute(rules).fetchone()
     store.database.close()
     if from_copy:  # and today's program does not know the game
-        monkeypatch.setattr("canasta_qt.storage.salvage.spare_rules._made_anew", lambda *_: "")
+        monkeypatch.setattr("canasta_qt.storage.salvage.saved_match._made_anew", lambda *_: "")
     else:
         paths.database.with_name("matches.backup.db").unlink()
     spoil(paths.database, (root - 1) * PAGE, b"\xff" * PAGE)
@@ -450,7 +446,7 @@ def test_a_number_out_of_all_bounds_costs_no_time(paths: Paths) -> None:
     with closing(sqlite3.connect(copy)) as connection:
         connection.execute("UPDATE sqlite_sequence SET seq = 1000000000000")
         connection.execute("PRAGMA writable_schema = ON")
-        connection.execute("DELETE FROM sqlite_master WHERE name = 'scores'")
+        connection.execute("DELETE FROM sqlite_master WHERE name = 'people'")
         connection.commit()
     with measured() as counting:
         number = count(paths)

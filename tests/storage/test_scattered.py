@@ -15,19 +15,19 @@ from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths, StorageCode
 from canasta_qt.storage.kept_files import JOURNAL, beside
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.migrations import STEPS
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.pages import PAGE, Pages
 from canasta_qt.storage.salvage.recovery import recover
+from canasta_qt.storage.salvage.saved_match import SpareRules
 from canasta_qt.storage.salvage.scattered import COLUMNS, ScatteredMatches
-from canasta_qt.storage.salvage.spare_rules import SpareRules
+from canasta_qt.storage.schema import STEPS
 from tests.helpers.matches import new_run, play_deal, play_on
 from tests.helpers.yardstick import measured
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 OVER = [play_deal(new_run(seed=seed, overrides=ONE_DEAL)).log for seed in range(4)]
 MATCHES = 24
-TABLES = ("matches", "actions", "rules", "scores")
+TABLES = ("matches", "actions", "rules", "people")
 
 
 @pytest.fixture(scope="module")
@@ -112,7 +112,7 @@ def test_a_lost_root_page_costs_no_match(
 
 
 def test_all_root_pages_may_be_lost_at_once(paths: Paths, played: Path) -> None:
-    for table in ("matches", "rules", "scores"):
+    for table in ("matches", "rules", "people"):
         overwrite(paths.database, root_of(played, table))
     overwrite(paths.database, 1, bytes(range(256)) * (PAGE // 256))
     assert recovered(paths) == all_of(played)

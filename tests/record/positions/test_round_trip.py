@@ -21,7 +21,7 @@ from canasta_qt.engine.transitions import apply
 from canasta_qt.record.log import Thought
 from canasta_qt.record.log_text import loads
 from canasta_qt.record.positions.action_text import read_action
-from canasta_qt.record.positions.duties import do_table_duties
+from canasta_qt.record.positions.completing import do_table_duties
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.positions.position import Table, set_up
 from canasta_qt.record.positions.writing import (

@@ -44,7 +44,6 @@ class PileRules:
         help="Where the natural cards that take the pile must lie when opening from the hand.",
         shown_when=(Condition("pile.take_in_opening_turn", among=("allowed_after_hand_opening",)),),
         source="[pagat-canastone]",
-        added_later=True,
     )
     frozen_before_open: bool = option(
         True,

@@ -7,11 +7,8 @@ version does not know are written back as they were.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from canasta_qt.storage.files import JsonStore, Paths
-
-FORMAT: Final = 1
 
 
 class LearningStore(JsonStore[dict[str, object]]):
@@ -31,7 +28,7 @@ class LearningStore(JsonStore[dict[str, object]]):
         if self._kept.get(name) == section:
             return
         self._kept[name] = dict(section)
-        self._write({"format": FORMAT, **self._kept})
+        self._write(self._kept)
 
 
 def _from_data(data: object) -> dict[str, object]:
