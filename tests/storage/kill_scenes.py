@@ -37,7 +37,7 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.migrations import VERSION
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.deals.matches import new_run, play_deal, play_on
 
 LONGEST_MATCH = 250
 """After so many actions a match is given up for a new one, for its replay takes time."""

@@ -21,7 +21,7 @@ from canasta_qt.storage.salvage.pages import PAGE, Pages
 from canasta_qt.storage.salvage.recovery import recover
 from canasta_qt.storage.salvage.scattered import COLUMNS, ScatteredMatches
 from canasta_qt.storage.salvage.spare_rules import SpareRules
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.deals.matches import new_run, play_deal, play_on
 from tests.helpers.yardstick import measured
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
