@@ -21,8 +21,8 @@ from canasta_qt.app.safeguards import FILE, KNOCK, SingleInstance
 from canasta_qt.play.match.bots import BotPool
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings
-from tests.helpers.forked_program import ForkedProgram, ImportedProgram
-from tests.helpers.started_program import Starter, message_of
+from tests.helpers.programs.forked_program import ForkedProgram, ImportedProgram
+from tests.helpers.programs.started_program import Starter, message_of
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows knows no SIGTERM to others")
 

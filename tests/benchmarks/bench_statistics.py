@@ -63,7 +63,7 @@ def fill(store: MatchStore, matches: int, played: int = 8) -> None:
     from canasta_qt.record.log import Player
     from canasta_qt.storage.statistics import note_counts
     from canasta_qt.storage.statistics_counts import count_match
-    from tests.helpers.matches import new_run, play_deal
+    from tests.helpers.deals.matches import new_run, play_deal
 
     names = ("You", "Vera", "Otto", "Nina")
     for seed in range(min(played, matches)):

@@ -25,8 +25,8 @@ from hypothesis.strategies import SearchStrategy
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.rules.overrides import diff
-from tests.helpers.deal_checks import play_out
-from tests.helpers.rules_strategies import nearby_rules, sound_rules
+from tests.helpers.deals.deal_checks import play_out
+from tests.helpers.deals.rules_strategies import nearby_rules, sound_rules
 
 Drawn = TypeVar("Drawn")
 BYTES = 20_000

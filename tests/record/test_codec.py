@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
+from tests.helpers.deals.matches import new_run, play_on
 from tests.helpers.drawn import drawn
-from tests.helpers.matches import new_run, play_on
 
 presets = st.sampled_from(preset_ids())
 seeds = st.integers() | st.text(max_size=8)

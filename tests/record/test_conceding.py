@@ -7,7 +7,7 @@ import pytest
 from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.timeline import ReplayPoint, Timeline, with_same_cards
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.deals.matches import new_run, play_deal, play_on
 
 
 def given_up(seat: int = 0, actions: int = 30, preset: str = "classic_4p") -> MatchRun:

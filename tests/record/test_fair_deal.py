@@ -22,7 +22,7 @@ from canasta_qt.record.fair_deal import (
 from canasta_qt.record.log import MatchLog, Player, Seal
 from canasta_qt.record.log_text import RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
-from tests.helpers.matches import play_deal, play_on
+from tests.helpers.deals.matches import play_deal, play_on
 
 SECRET = "5a" * 32
 SEED = "c4" * 32

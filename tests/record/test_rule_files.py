@@ -15,7 +15,7 @@ from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
 from canasta_qt.storage.rule_store import read_rule_file
-from tests.helpers.rules_strategies import sound_rules
+from tests.helpers.deals.rules_strategies import sound_rules
 
 SAMBA = preset("samba").rules
 SUNDAYS = RuleSet("Sundays at Vera's", "samba", resolve("samba", {"go_out.bonus": 300}), SAMBA)

@@ -10,7 +10,7 @@ from canasta_qt.players.bot import Advised
 from canasta_qt.record.log import Considered, MatchLog, Thought, thought_of
 from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from tests.helpers.matches import new_run
+from tests.helpers.deals.matches import new_run
 
 
 def thought_about(run: MatchRun) -> Thought:

@@ -36,8 +36,8 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.schema import VERSION
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
-from tests.helpers.matches import new_run, play_deal, play_on
-from tests.helpers.stores import one_more_step
+from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.deals.stores import one_more_step
 
 LONGEST_MATCH = 250
 """After so many actions a match is given up for a new one, for its replay takes time."""

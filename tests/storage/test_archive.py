@@ -17,8 +17,8 @@ from canasta_qt.storage.files import Paths, StorageCode
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.schema import VERSION
-from tests.helpers.matches import finished_in, new_run, play_deal, play_on
-from tests.helpers.stores import one_more_step
+from tests.helpers.deals.matches import finished_in, new_run, play_deal, play_on
+from tests.helpers.deals.stores import one_more_step
 
 ROOT = Path(__file__).resolve().parents[2]
 RUNNING = play_on(new_run(seed=1), 20)

@@ -15,7 +15,7 @@ from canasta_qt.storage.archive import SECONDS, ForeignDatabase, import_database
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.matches import MatchStore
-from tests.helpers.stores import one_more_step
+from tests.helpers.deals.stores import one_more_step
 from tests.helpers.yardstick import measured
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "classic_2p.canasta"

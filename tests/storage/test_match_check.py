@@ -12,14 +12,14 @@ from canasta_qt.storage.match_check import Damage, Examined, Part, examine, mend
 from canasta_qt.storage.match_values import ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
-from tests.helpers.matches import new_run, play_deal, play_on
-from tests.helpers.stores import packed, recorded_in, unpacked
-from tests.storage.test_damaged_cells import ONE_DEAL, nonsense
+from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.deals.stores import packed, recorded_in, unpacked
+from tests.storage.salvage.test_damaged_cells import ONE_DEAL, nonsense
 
 TABLES = ("matches", "rules", "actions", "deal_counts", "counts", "people")
 SOME = nonsense("no text", "nested")
 LEAST = nonsense("nested")
-"""`tests.storage.test_damaged_cells` looks at more of it in the normal run."""
+"""`tests.storage.salvage.test_damaged_cells` looks at more of it in the normal run."""
 GAMES = ("classic_4p", "samba", "classic_4p", "bolivia")
 
 

@@ -24,7 +24,7 @@ from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_values import Ending, ListColumn, ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore, NoSuchMatch
 from canasta_qt.storage.recorder import Recorder
-from tests.helpers.matches import actions, finished_in, new_run, play_deal, play_on
+from tests.helpers.deals.matches import actions, finished_in, new_run, play_deal, play_on
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 

@@ -23,7 +23,7 @@ from canasta_qt.storage.statistics import (
     statistics_report,
 )
 from canasta_qt.storage.statistics_counts import count_deal, count_match
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.matches import new_run, play_deal
 
 ANN, BOB, CLEO = Player("Ann", HUMAN), Player("Bob", HUMAN), Player("Cleo", HUMAN)
 VERA, NINA = Player("Vera", "steady"), Player("Nina", "club")

@@ -32,7 +32,7 @@ from canasta_qt.storage.statistics_counts import (
     luck_of,
     relations_of,
 )
-from tests.helpers.matches import finished_in, new_run, play_deal
+from tests.helpers.deals.matches import finished_in, new_run, play_deal
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 PEOPLE = (

@@ -15,8 +15,8 @@ from canasta_qt.play.match.chat import Chat, Spoken
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.session import NewMatch, plain_seats
-from tests.helpers.table_player import RecordingCommands
-from tests.helpers.table_tools import AT_ONCE, LocalPool
+from tests.helpers.table.table_player import RecordingCommands
+from tests.helpers.table.table_tools import AT_ONCE, LocalPool
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers.positions import answer_to, verdicts
+from tests.helpers.deals.positions import answer_to, verdicts
 
 OPENED = {"0": ["K K K"]}
 

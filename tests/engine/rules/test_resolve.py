@@ -24,8 +24,8 @@ from canasta_qt.engine.rules import (
     resolve,
 )
 from canasta_qt.engine.rules.constraints.issues import TEXTS
+from tests.helpers.deals.rules_strategies import is_sound, nearby_rules, sound_rules
 from tests.helpers.examples import tried
-from tests.helpers.rules_strategies import is_sound, nearby_rules, sound_rules
 
 CLASSIC = TableRules()
 SOLO: dict[str, object] = {

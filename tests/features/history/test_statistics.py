@@ -33,8 +33,8 @@ from canasta_qt.storage.statistics_counts import Chance
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers import RESOURCES
-from tests.helpers.matches import new_run, play_deal
-from tests.helpers.stores import packed, recorded_in, unpacked
+from tests.helpers.deals.matches import new_run, play_deal
+from tests.helpers.deals.stores import packed, recorded_in, unpacked
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 

@@ -32,7 +32,7 @@ from canasta_qt.engine.rules import OptionSpec, TableRules, preset, preset_ids
 from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.table_rules import get, replace_option
 from canasta_qt.players.playout.layout.supported_rules import unknown_options
-from tests.helpers.rules_strategies import (
+from tests.helpers.deals.rules_strategies import (
     VARIED,
     is_sound,
     nearby_rules,

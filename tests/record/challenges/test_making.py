@@ -20,7 +20,7 @@ from canasta_qt.record.fair_deal import check_match
 from canasta_qt.record.log import MatchLog, Player, RuleOrigin
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
-from tests.helpers.matches import play_deal
+from tests.helpers.deals.matches import play_deal
 
 HERE = Players(1)
 

@@ -32,8 +32,8 @@ from canasta_qt.record.positions.writing import (
 )
 from canasta_qt.record.replay import MatchRun
 from tests.helpers.chosen_games import ACTIONS, sweep
+from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
-from tests.helpers.rules_strategies import nearby_rules
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 

@@ -14,8 +14,8 @@ from tests.features.rulebook.words.alternatives import FIXED, changes
 from tests.features.rulebook.words.books import write
 from tests.golden.write_rulebooks import FOLDER, text_of
 from tests.helpers.chosen_games import sweep
+from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
-from tests.helpers.rules_strategies import nearby_rules
 from tests.helpers.work import calls_in
 
 CLASSIC = TableRules()

@@ -8,7 +8,7 @@ from itertools import combinations, pairwise
 from canasta_qt.play.scene.layout.areas import LIFT
 from canasta_qt.play.scene.layout.places import CardPlace, ColumnPlace, Rect, TableLayout
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
-from tests.helpers.model_moves import slots
+from tests.helpers.table.model_moves import slots
 
 INDEX = 0.226
 """How much of a covered card shows its whole rank, in card heights."""

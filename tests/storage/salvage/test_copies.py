@@ -18,7 +18,7 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.copies import Copy, copies_of, matches_in, opened, take_back
 from canasta_qt.storage.salvage.saved_match import SavedMatch, insert_saved_match
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.deals.matches import new_run, play_deal, play_on
 
 OVER = play_deal(new_run(seed=2, overrides={"match.end": {"kind": "deals", "count": 1}})).log
 

@@ -1,6 +1,6 @@
 """Takes the pictures of a match: every stage a player sees, at two sizes of screen.
 
-    python tests/on_screen/screenshots.py FOLDER [--seed S] [--size 1024x600 ...]
+    python tests/on_screen/pictures/screenshots.py FOLDER [--seed S] [--size 1024x600 ...]
         [--game ID[:SEED] ...] [--prefer KEY=VALUE ...]
 
 Each size gets an Xvfb screen of its own, the window fills it, and the mouse plays until each
@@ -19,7 +19,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -28,7 +28,7 @@ from canasta_qt.app.program import Program
 from canasta_qt.library.preferences import CHOICES, FLAGS
 from canasta_qt.start import read_options
 from canasta_qt.ui.parts.panel import dismiss_panels
-from tests.on_screen.game_pictures import watch
+from tests.on_screen.pictures.game_pictures import watch
 from tests.on_screen.player import MousePlayer
 from tests.on_screen.screen import virtual_screen
 

@@ -1,8 +1,7 @@
 """Pictures of every window of the program, to look at.
 
-    python -m tests.on_screen.window_pictures FOLDER [--theme dark] [--size 1366x768] [--scale 150]
-                                         [--language de] [--only HistoryWindow,StatisticsWindow]
-                                         [--system-scale 1.25]
+    python -m tests.on_screen.pictures.window_pictures FOLDER [--theme dark] [--size 1366x768]
+        [--scale 150] [--language de] [--only HistoryWindow,StatisticsWindow] [--system-scale 1.25]
 
 A few matches of bots are in the history, and one is on the table. Each window is opened as a player
 opens it, on a screen of that size, and kept as FOLDER/NAME.png; of one with pages every page is
@@ -34,9 +33,9 @@ from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.parts.panel import dismiss_panels
-from tests.helpers.matches import new_run, play_deal, play_on
-from tests.helpers.room import cut_off, scrolls_sideways
-from tests.on_screen.window_scenes import SCENES, rest
+from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.screen.room import cut_off, scrolls_sideways
+from tests.on_screen.pictures.window_scenes import SCENES, rest
 
 SETTLE_S = 0.4
 """So long windows may take to write what they write a moment later."""
@@ -66,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tests.on_screen.window_pictures")
+    parser = argparse.ArgumentParser(prog="python -m tests.on_screen.pictures.window_pictures")
     parser.description, parser.formatter_class = __doc__, argparse.RawDescriptionHelpFormatter
     add = parser.add_argument
     add("folder", type=Path)
@@ -105,7 +104,9 @@ def _match(game: str, seed: int) -> MatchLog:
 
 
 def _take(program: Program, options: argparse.Namespace) -> None:
-    from tests.helpers.every_dialog import OPENERS  # imports all windows; whoever measures has none
+    from tests.helpers.screen.every_dialog import (
+        OPENERS,  # imports all windows; whoever measures has none
+    )
 
     everything = ["Welcome", "NewMatchPage", "Waiting", "Table", *OPENERS, *SCENES]
     wanted = [*filter(None, options.only.split(","))] or [*dict.fromkeys(everything)]

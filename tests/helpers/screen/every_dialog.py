@@ -21,8 +21,8 @@ from canasta_qt.features.score_keeper.words.labels import field_label
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.ui.widgets.problems import TroubleBox, crash
-from tests.helpers.compared import played_by_newcomers, played_match, seat_of_person, told
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.compared import played_by_newcomers, played_match, seat_of_person, told
+from tests.helpers.deals.matches import new_run, play_deal
 
 Opener = Callable[[Program], object]
 

@@ -21,7 +21,7 @@ from canasta_qt.storage.salvage.recovery import recover
 from canasta_qt.storage.salvage.saved_match import SpareRules
 from canasta_qt.storage.salvage.scattered import COLUMNS, ScatteredMatches
 from canasta_qt.storage.schema import STEPS
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.deals.matches import new_run, play_deal, play_on
 from tests.helpers.yardstick import measured
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}

@@ -34,7 +34,7 @@ from canasta_qt.view_model.pictures import (
 )
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import NewMatch, Pace, Session, plain_seats
-from tests.helpers import invariants
+from tests.helpers.deals import invariants
 
 AT_ONCE = Pace(bot_pause_ms=0, sheet_pause_ms=0, speed=0)
 

@@ -28,8 +28,8 @@ from canasta_qt.storage.statistics import (
     statistics_report,
 )
 from canasta_qt.storage.statistics_counts import count_match
-from tests.helpers.matches import new_run, play_deal, play_on
-from tests.helpers.stores import packed, recorded_in, unpacked
+from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.deals.stores import packed, recorded_in, unpacked
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 DEEP = "'" + "[" * 100_000 + "'"

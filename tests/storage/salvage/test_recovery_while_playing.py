@@ -14,7 +14,7 @@ from canasta_qt.storage.kept_files import recovering_path
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.recovery import Recovery
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.deals.matches import new_run, play_deal, play_on
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 OVER = play_deal(new_run(seed=2, overrides=ONE_DEAL)).log

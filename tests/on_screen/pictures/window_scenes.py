@@ -24,7 +24,7 @@ from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.pictures import ChoiceModel, ChoiceOption, Zone, ZoneKind
 from canasta_qt.words.turn import say
 
-GOLDEN: Final = Path(__file__).resolve().parents[1] / "golden"
+GOLDEN: Final = Path(__file__).resolve().parents[2] / "golden"
 
 REST_S, PATIENCE_S = 0.2, 10.0
 """So long the program is left alone at least, and waited for at most."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.view_model.pictures import CeremonyModel, Drawer, TableModel, Token
-from tests.helpers.table_models import HAND_11, HAND_30, NAMES, POSITIONS, Table
+from tests.helpers.table.table_models import HAND_11, HAND_30, NAMES, POSITIONS, Table
 
 PACK = "4 5 6 7 8 9 T J Q K A"
 LONE = {2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3), 6: (0, 1, 2, 3, 4, 5)}

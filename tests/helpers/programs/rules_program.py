@@ -20,8 +20,8 @@ from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.storage.settings import Settings
 from tests.helpers import RESOURCES
-from tests.helpers.fake_game import FakeController, FakeTable
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.programs.fake_game import FakeController, FakeTable
+from tests.helpers.screen.windows import leave_unpainted
 
 FRIENDLY = resolve("samba", {"go_out.bonus": 300})
 """Samba with one rule changed."""

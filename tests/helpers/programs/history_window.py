@@ -22,9 +22,9 @@ from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from tests.helpers import RESOURCES
-from tests.helpers.matches import new_run, play_deal, play_on
-from tests.helpers.table_tools import AT_ONCE, LocalPool
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.screen.windows import leave_unpainted
+from tests.helpers.table.table_tools import AT_ONCE, LocalPool
 
 T = TypeVar("T", bound=QDialog)
 

@@ -42,7 +42,7 @@ from canasta_qt.record.log import Player
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.notation import parse, text_of
 from canasta_qt.record.replay import MatchRun
-from tests.helpers.invariants import broken_invariants
+from tests.helpers.deals.invariants import broken_invariants
 
 MOST_ACTIONS = 6000
 

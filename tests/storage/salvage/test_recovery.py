@@ -23,7 +23,7 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage import recovery as recovery_module
 from canasta_qt.storage.salvage.recovery import Recovery
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.deals.matches import new_run, play_deal, play_on
 from tests.helpers.yardstick import measured
 
 MATCHES = 40

@@ -11,7 +11,7 @@ from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.kept_files import copy_files, deleted_marks, deletions_path
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.salvage.copies import copies_of, take_back
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.matches import new_run, play_deal
 
 OVER = play_deal(new_run(seed=2, overrides={"match.end": {"kind": "deals", "count": 1}})).log
 GONE = 2.0

@@ -18,7 +18,7 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.recovery import recover
 from canasta_qt.storage.salvage.sources import copy_is_sound
-from tests.helpers.matches import finished_in, new_run, play_deal, play_on
+from tests.helpers.deals.matches import finished_in, new_run, play_deal, play_on
 
 PAGE = 4096
 JUNK = bytes(range(255, -1, -1)) * (PAGE // 256)

@@ -29,9 +29,9 @@ from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore
 from canasta_qt.view_model.session import Session
 from tests.helpers import RESOURCES
-from tests.helpers.matches import new_run, play_deal, play_on
-from tests.helpers.table_tools import AT_ONCE, LocalPool, plain_session
-from tests.helpers.windows import SHARED
+from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.screen.windows import SHARED
+from tests.helpers.table.table_tools import AT_ONCE, LocalPool, plain_session
 
 T = TypeVar("T", bound=QWidget)
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from canasta_qt.play.scene.layout.places import TableLayout
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import Zone, ZoneKind
-from tests.helpers import table_models as tables
-from tests.helpers.laid_tables import complaints
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.laid_tables import complaints
 
 MODEL = tables.middle()
 HAND = Zone(ZoneKind.HAND, 0)

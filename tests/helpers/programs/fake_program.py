@@ -14,7 +14,7 @@ from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from tests.helpers import RESOURCES
-from tests.helpers.fake_game import FakeController, FakeTable, model, script
+from tests.helpers.programs.fake_game import FakeController, FakeTable, model, script
 
 W = TypeVar("W", bound=QWidget)
 
