@@ -23,6 +23,7 @@ from canasta_qt.engine.rules.codec import (
     renamed,
     together,
 )
+from tests.helpers.alternatives import another
 
 HISTORY = (
     together(renamed("pile.stack", "pile.layoff"), dropped("table.colour")),
@@ -62,17 +63,13 @@ def test_a_whole_set_of_rules_of_an_earlier_version_is_read(
     assert dump_rules(TableRules())["format"] == 3
 
 
-ANOTHER = {"pile.opening_pair": "outside", "penalty.opening_low": -50, "table.restore_pile": True}
-"""Another value than the classic one of each option that was added later."""
-
-
 def test_an_option_added_later_is_written_only_where_it_is_not_classic() -> None:
     written = dump_rules(TableRules())["options"]
     left_out = [spec for spec in OPTIONS if spec.key not in written]  # type: ignore[operator]
     assert left_out == [spec for spec in OPTIONS if spec.added_later]
     for spec in left_out:
-        other = ANOTHER[spec.key]
-        rules = replace_option(TableRules(), spec.key, other)
+        other = another(spec)
+        rules = replace_option(TableRules(), spec.key, spec.parse(other))
         options = dump_rules(rules)["options"]
         assert options[spec.key] == other  # type: ignore[index]
         assert load_rules(dump_rules(rules)) == rules

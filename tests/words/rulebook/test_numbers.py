@@ -14,9 +14,9 @@ from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.options import OptionSpec
 from canasta_qt.words.lines import Line
 from canasta_qt.words.sentences import figures
+from tests.helpers.alternatives import changes
 from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import nearby_rules
-from tests.words.rulebook.alternatives import changes
 from tests.words.rulebook.books import write
 
 _NUMBER = re.compile(r"−?\d[\d,]*")

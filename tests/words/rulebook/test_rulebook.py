@@ -11,11 +11,11 @@ from canasta_qt.features.rulebook.words import writer
 from canasta_qt.features.rulebook.words.page import as_html
 from canasta_qt.words.lines import Line, Rulebook
 from tests.golden.write_rulebooks import FOLDER, text_of
+from tests.helpers.alternatives import FIXED, changes
 from tests.helpers.chosen_games import sweep
 from tests.helpers.drawn import drawn
 from tests.helpers.rules_strategies import nearby_rules
 from tests.helpers.work import calls_in
-from tests.words.rulebook.alternatives import FIXED, changes
 from tests.words.rulebook.books import write
 
 CLASSIC = TableRules()
