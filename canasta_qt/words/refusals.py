@@ -73,6 +73,9 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
     Code.PILE_NOT_OPEN: _mark(
         "Your side must have melded in an earlier turn before it may take the pile."
     ),
+    Code.PILE_SMALL_HAND: _mark(
+        "You may take the pile only with {need_cards} or more in your hand."
+    ),
     Code.PILE_ONE_CARD: _mark("With one card in your hand you may not take a pile of one card."),
     Code.PILE_CANASTA: _mark(
         "The top card only fits a canasta you have completed; that does not take the pile."

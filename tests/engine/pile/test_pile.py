@@ -88,6 +88,14 @@ def test_one_card_may_not_take_a_pile_of_one() -> None:
     assert take("take: *", overrides={"pile.one_card": "allow"}, **fields) == ["legal"]
 
 
+def test_a_small_hand_may_not_take_the_pile_where_more_cards_are_needed() -> None:
+    fields: dict[str, Any] = {"pile": "5 9", "melds": {"0": ["9 9 9", "K*7"]}}
+    three = {"pile.least_hand": 3}
+    assert take("take: *", hand="4 6", overrides=three, **fields) == ["E_PILE_SMALL_HAND"]
+    assert take("take: *", hand="4 6 8", overrides=three, **fields) == ["legal"]
+    assert take("take: *", hand="4 6", **fields) == ["legal"]
+
+
 def test_before_opening_the_pile_is_closed_where_the_rules_say_so() -> None:
     closed = {"pile.take_in_opening_turn": "not_allowed"}
     fields = {"hand": "A A Q Q Q 4 6", "pile": "5 A", "melds": {}}

@@ -1,12 +1,16 @@
-"""Hypothesis strategies for option values and for whole sets of rules.
+"""Random values of options and random sets of rules, for commands by seed and for Hypothesis.
 
-``option_values(spec)`` makes valid JSON values of one option; ``nearby_rules()`` makes sound rule
-sets near one of the games, simplest when nothing is changed; ``sound_rules()`` goes further.
+``random_rules(seed, changes)`` are rules near one of the games, and the same for ever: each option
+is drawn by a generator of its own, made from the seed and its key, so that an option that is added
+moves no draw of another. ``option_values``, ``nearby_rules`` and ``sound_rules`` are the
+strategies; they shrink to fewer changes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
@@ -22,22 +26,19 @@ from canasta_qt.engine.rules import (
 from canasta_qt.engine.rules.declarations import kinds, structures
 from canasta_qt.engine.rules.table_rules import get, replace_option
 
-Json = SearchStrategy[object]
+Chance = random.Random
 
 
-def option_values(spec: OptionSpec) -> Json:
-    """Any valid JSON value of an option."""
-    return kind_values(spec.kind)
+def json_value(kind: object, chance: Chance) -> object:
+    """A valid JSON value of a kind."""
+    return _MAKERS[type(kind)](kind, chance)
 
 
-def kind_values(kind: object) -> Json:
-    """Any valid JSON value of a kind."""
-    return _MAKERS[type(kind)](kind)
-
-
-def typed_values(spec: OptionSpec) -> SearchStrategy[object]:
-    """A typed value of an option."""
-    return option_values(spec).map(spec.parse)
+def other_value(spec: OptionSpec, rules: TableRules, chance: Chance) -> object:
+    """A typed value of an option, another than the rules have, if some tries find one."""
+    tried = (spec.parse(json_value(spec.kind, chance)) for _ in range(6))
+    has = get(rules, spec.key)
+    return next((value for value in tried if value != has), has)
 
 
 def _can_vary(spec: OptionSpec) -> bool:
@@ -56,12 +57,16 @@ _ALONE: dict[str, object] = {
     "permission.mode": "none",
 }
 
-_BASES: tuple[tuple[str, dict[str, object]], ...] = (
-    *((name, {}) for name in preset_ids()),
-    ("classic_3p", _ALONE),
-    ("classic_6p_pairs", _ALONE),
-)
-"""Every game there is, the simplest first, and games of three and six without partners."""
+Bases = Mapping[str, TableRules]
+GAMES: Bases = {
+    **{name: resolve(name) for name in preset_ids()},
+    "three alone": resolve("classic_3p", _ALONE),
+    "six alone": resolve("classic_6p_pairs", _ALONE),
+}
+"""Every game there is, and games of three and six without partners."""
+CLASSIC: Bases = {"classic_4p": TableRules()}
+_IN_ALL = 180
+"""Of so many options about ``changes`` are changed: a number that never changes."""
 
 
 def is_sound(rules: TableRules) -> bool:
@@ -69,40 +74,58 @@ def is_sound(rules: TableRules) -> bool:
     return not any(issue.severity == "error" for issue in check(rules))
 
 
-@st.composite
-def nearby_rules(
-    draw: st.DrawFn,
-    most_changes: int = 20,
-    least_changes: int = 0,
+def random_rules(
+    seed: str,
+    changes: int,
     admits: Callable[[TableRules], bool] = is_sound,
+    bases: Bases = GAMES,
 ) -> TableRules:
-    """Rules that ``admits``: a game of `_BASES` with up to ``most_changes`` other options.
+    """Rules that ``admits``: a game with about so many other options, both chosen by the seed.
 
-    At least ``least_changes`` are tried. A change that would break the rules is passed over.
+    A change that would break the rules is passed over; fewer ``changes`` are the first of more.
     """
-    rules = resolve(*draw(st.sampled_from(_BASES)))
-    varied = st.sampled_from(VARIED)
-    for spec in draw(st.lists(varied, unique=True, min_size=least_changes, max_size=most_changes)):
-        switch = isinstance(spec.kind, kinds.Switch)
-        value = not get(rules, spec.key) if switch else draw(typed_values(spec))
-        changed = replace_option(rules, spec.key, value)
+    rules = bases[min(bases, key=lambda name: Chance(f"{seed}/{name}").random())]
+    drawn = []
+    for spec in VARIED:
+        chance = Chance(f"{seed}/{spec.key}")
+        place = chance.random()
+        if place * _IN_ALL < changes:
+            drawn.append((place, spec, chance))
+    for _, spec, chance in sorted(drawn, key=lambda one: one[0]):
+        changed = replace_option(rules, spec.key, other_value(spec, rules, chance))
         changed = with_enough_totals(changed)
         if admits(changed):
             rules = changed
     return rules
 
 
-@st.composite
-def sound_rules(draw: st.DrawFn, most_changes: int = 30, least_changes: int = 0) -> TableRules:
-    """Sound rules of any kind, however far from any game."""
-    rules = TableRules()
-    specs = st.sampled_from(OPTIONS)
-    for spec in draw(st.lists(specs, unique=True, min_size=least_changes, max_size=most_changes)):
-        changed = replace_option(rules, spec.key, spec.parse(draw(option_values(spec))))
-        changed = with_enough_totals(changed)
-        if is_sound(changed):
-            rules = changed
-    return rules
+def changes_of(seed: str, least: int, most: int) -> int:
+    """How many options to change by this seed, more often few than many."""
+    return least + int((most + 1 - least) * Chance(f"{seed}/changes").random() ** 3)
+
+
+_SEEDS = st.integers(0, 2**32 - 1)
+
+
+def option_values(spec: OptionSpec) -> SearchStrategy[object]:
+    """Any valid JSON value of an option."""
+    return _SEEDS.map(lambda seed: json_value(spec.kind, Chance(seed)))
+
+
+def nearby_rules(
+    most_changes: int = 20,
+    least_changes: int = 0,
+    admits: Callable[[TableRules], bool] = is_sound,
+    bases: Bases = GAMES,
+) -> SearchStrategy[TableRules]:
+    """Rules that ``admits``, near one of the games."""
+    make = partial(random_rules, admits=admits, bases=bases)
+    return st.builds(make, _SEEDS.map(str), st.integers(least_changes, most_changes))
+
+
+def sound_rules(most_changes: int = 30, least_changes: int = 0) -> SearchStrategy[TableRules]:
+    """Sound rules of any kind, changes of Classic."""
+    return nearby_rules(most_changes, least_changes, bases=CLASSIC)
 
 
 def with_enough_totals(rules: TableRules) -> TableRules:
@@ -120,71 +143,96 @@ def _lengthened(rules: TableRules, key: str, totals: tuple[int, ...]) -> TableRu
     return replace_option(rules, key, totals + (last,) * missing) if missing > 0 else rules
 
 
-def _whole(kind: kinds.Whole) -> Json:
-    numbers = st.integers(kind.lo, kind.hi)
-    return st.none() | numbers if kind.none_allowed else numbers
+def _number(lo: int, hi: int, chance: Chance) -> int:
+    """A number of a range: any, a small one, or an end."""
+    small = min(max(lo, 0), hi)
+    ways = (chance.randint(lo, hi), chance.randint(small, min(small + 12, hi)), lo, hi)
+    return chance.choices(ways, (3, 3, 1, 1))[0]
 
 
-def _choice(kind: kinds.Choice) -> Json:
-    words = st.sampled_from(kind.words())
-    return st.none() | words if kind.none_means else words
+def _none_or(value: object, chance: Chance, *, allowed: bool) -> object:
+    return None if allowed and not chance.randrange(4) else value
 
 
-def _counted(kind: kinds.CountedChoice) -> Json:
-    counted = st.integers(kind.lo, kind.hi).map(lambda number: f"{kind.counted}:{number}")
-    return st.sampled_from(kind.words()) | counted
+def _some(words: Sequence[str], chance: Chance, least: int = 0) -> list[str]:
+    """Some words, more often few than many."""
+    count = min(chance.randint(least, len(words)) for _ in range(2))
+    return chance.sample(words, count)
 
 
-def _number_map(kind: kinds.NumberMap) -> Json:
-    numbers = st.integers(kind.lo, kind.hi)
-    if kind.complete:
-        return st.fixed_dictionaries(dict.fromkeys(kind.words(), numbers))
-    return st.dictionaries(st.sampled_from(kind.words()), numbers)
+def _whole(kind: kinds.Whole, chance: Chance) -> object:
+    return _none_or(_number(kind.lo, kind.hi, chance), chance, allowed=kind.none_allowed)
 
 
-def _span(kind: kinds.Span) -> Json:
-    ends = st.integers(kind.lo, kind.hi)
-    pairs = st.lists(ends, min_size=2, max_size=2).map(sorted)
-    return pairs | ends.map(lambda low: [low, None]) if kind.open_end else pairs
+def _choice(kind: kinds.Choice, chance: Chance) -> object:
+    return _none_or(chance.choice(kind.words()), chance, allowed=bool(kind.none_means))
 
 
-def _record(kind: structures.Record) -> Json:
-    required: dict[str, Json] = {}
-    optional: dict[str, Json] = {}
-    for field in kind.fields:
-        target = required if field.default is structures.REQUIRED else optional
-        target[field.name] = kind_values(field.kind)
-    records = st.fixed_dictionaries(required, optional=optional)
-    return st.none() | records if kind.none_allowed else records
+def _whole_or_word(kind: kinds.WholeOrWord, chance: Chance) -> object:
+    return chance.choice((_number(kind.lo, kind.hi, chance), chance.choice(kind.words())))
 
 
-@st.composite
-def _opening_rows(draw: st.DrawFn, kind: structures.OpeningRows) -> list[list[object]]:
-    starts = draw(st.lists(st.integers(kind.lo, kind.hi), unique=True, max_size=kind.most_rows - 1))
-    minimum = st.integers(0, kind.most_points)
-    first: list[list[object]] = [[draw(st.sampled_from((None, "-inf"))), draw(minimum)]]
-    return first + [[start, draw(minimum)] for start in sorted(starts)]
+def _counted(kind: kinds.CountedChoice, chance: Chance) -> object:
+    counted = f"{kind.counted}:{_number(kind.lo, kind.hi, chance)}"
+    return chance.choice((counted, *kind.words()))
 
 
-def _match_end(kind: structures.MatchEndForm) -> Json:
-    score = kind_values(kind.score).map(lambda number: {"kind": "target", "score": number})
-    return score | kind_values(kind.count).map(lambda n: {"kind": "deals", "count": n})
+def _number_map(kind: kinds.NumberMap, chance: Chance) -> object:
+    words = kind.words() if kind.complete else _some(kind.words(), chance)
+    return {word: _number(kind.lo, kind.hi, chance) for word in words}
 
 
-def _instant_win(kind: structures.InstantWinForm) -> Json:
-    canastas = kind_values(kind.canastas).map(lambda number: {"canastas": number})
-    return st.none() | canastas | kind_values(kind.hands).map(lambda h: {"special_hands": h})
+def _span(kind: kinds.Span, chance: Chance) -> object:
+    low, high = sorted(_number(kind.lo, kind.hi, chance) for _ in range(2))
+    return [low, _none_or(high, chance, allowed=kind.open_end)]
 
 
-def _hand_end(kind: structures.HandEndForm) -> Json:
-    points = kind_values(kind.points)
-    each = points.map(lambda number: {"each": number})
-    return st.just("as_laid") | each | points.map(lambda number: {"flat": number})
+def _numbers(kind: kinds.Numbers, chance: Chance) -> object:
+    length = _number(kind.least, kind.most, chance)
+    return [_number(kind.lo, kind.hi, chance) for _ in range(length)]
 
 
-def _hand_set(kind: structures.HandSetMap) -> Json:
-    one = st.fixed_dictionaries({"min": kind_values(kind.min), "points": kind_values(kind.points)})
-    return st.dictionaries(st.sampled_from(kind.ranks), one, max_size=3)
+def _record(kind: structures.Record, chance: Chance) -> object:
+    fields = {
+        field.name: json_value(field.kind, chance)
+        for field in kind.fields
+        if field.default is structures.REQUIRED or chance.randrange(2)
+    }
+    return _none_or(fields, chance, allowed=kind.none_allowed)
+
+
+def _records(kind: structures.Records, chance: Chance) -> object:
+    return [_record(kind.record, chance) for _ in range(chance.randint(0, min(kind.most, 4)))]
+
+
+def _opening_rows(kind: structures.OpeningRows, chance: Chance) -> object:
+    starts = {_number(kind.lo, kind.hi, chance) for _ in range(chance.randrange(kind.most_rows))}
+    rows: list[object] = [chance.choice((None, "-inf")), *sorted(starts)]
+    return [[start, _number(0, kind.most_points, chance)] for start in rows]
+
+
+def _match_end(kind: structures.MatchEndForm, chance: Chance) -> object:
+    if chance.randrange(2):
+        return {"kind": "target", "score": _whole(kind.score, chance)}
+    return {"kind": "deals", "count": _whole(kind.count, chance)}
+
+
+def _instant_win(kind: structures.InstantWinForm, chance: Chance) -> object:
+    hands = {"special_hands": json_value(kind.hands, chance)}
+    return chance.choice((None, {"canastas": _whole(kind.canastas, chance)}, hands))
+
+
+def _hand_end(kind: structures.HandEndForm, chance: Chance) -> object:
+    points = _whole(kind.points, chance)
+    return chance.choice(("as_laid", {"each": points}, {"flat": points}))
+
+
+def _hand_set(kind: structures.HandSetMap, chance: Chance) -> object:
+    fields = {"min": kind.min, "points": kind.points}
+    return {
+        rank: {name: _whole(each, chance) for name, each in fields.items()}
+        for rank in _some(kind.ranks, chance)[:3]
+    }
 
 
 PATTERNS = tuple(
@@ -196,20 +244,22 @@ PATTERNS = tuple(
 )
 """Every pattern that the sources use."""
 
-_MAKERS: Mapping[type, Callable[..., Json]] = {
-    kinds.Switch: lambda _: st.booleans(),
+_MAKERS: Mapping[type, Callable[..., object]] = {
+    kinds.Switch: lambda _, chance: chance.choice((True, False)),
     kinds.Whole: _whole,
     kinds.Choice: _choice,
-    kinds.WholeOrWord: lambda k: st.integers(k.lo, k.hi) | st.sampled_from(k.words()),
+    kinds.WholeOrWord: _whole_or_word,
     kinds.CountedChoice: _counted,
-    kinds.Codes: lambda k: st.lists(st.sampled_from(k.words()), unique=True, min_size=k.least),
+    kinds.Codes: lambda kind, chance: _some(kind.words(), chance, kind.least),
     kinds.NumberMap: _number_map,
-    kinds.ChoiceMap: lambda k: st.dictionaries(st.sampled_from(k.words()), _choice(k.choice)),
+    kinds.ChoiceMap: lambda kind, chance: {
+        word: _choice(kind.choice, chance) for word in _some(kind.words(), chance)
+    },
     kinds.Span: _span,
-    kinds.Numbers: lambda k: st.lists(st.integers(k.lo, k.hi), min_size=k.least, max_size=k.most),
-    structures.PatternText: lambda _: st.sampled_from(PATTERNS),
+    kinds.Numbers: _numbers,
+    structures.PatternText: lambda _, chance: chance.choice(PATTERNS),
     structures.Record: _record,
-    structures.Records: lambda k: st.lists(_record(k.record), max_size=min(k.most, 4)),
+    structures.Records: _records,
     structures.OpeningRows: _opening_rows,
     structures.MatchEndForm: _match_end,
     structures.InstantWinForm: _instant_win,

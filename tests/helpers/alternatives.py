@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from canasta_qt.engine.rules import TableRules, check, resolve
+from canasta_qt.engine.rules import TableRules, check, get, option, resolve
 from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.options import OptionSpec
 from canasta_qt.engine.rules.overrides import apply_options
@@ -49,13 +49,11 @@ BASES: dict[str, Overrides] = {
     "match.dealer_rotation": {**ALONE, "match.players": 2},
     "pack.decks": THREE_DECKS,
     "deal.foot_size": FOOT,
-    "deal.upcard_max_rejects": {},
     "deal.pile_face_down_map": {
         "deal.pile_face_down": "by_upcard",
         "deal.pile_face_down_map": {"K": 13},
     },
     "deal.pile_face_down": {"deal.pile_face_down_map": {"K": 13}},
-    "draw.short_stock": {"draw.count": 2},
     "bonus_cards.mode": BONUS,
     "bonus_cards.counts": BONUS,
     "bonus_cards.needs_turn_card": BONUS,
@@ -70,8 +68,6 @@ BASES: dict[str, Overrides] = {
     "foot.unpicked_counts": FOOT,
     "foot.unpicked_red_three": FOOT,
     "go_out.partner_in_foot": FOOT,
-    "red_three.otherwise": {},
-    "red_three.discardable": {"discard.threes": "any"},
     "red_three.role": {"discard.threes": "any"},
     "discard.threes": {"red_three.discardable": True, "red_three.role": "penalty_card"},
     "black_three.role": {"black_three.totals": [0, 100, 200, 300, 400]},
@@ -89,20 +85,7 @@ BASES: dict[str, Overrides] = {
     "three.keep_any": MODERN,
     "three.in_hand_scores_as_laid": MODERN,
     "stock_end.last_three_modern": MODERN,
-    "wild_meld.sizes": WILD,
-    "wild_meld.lock": WILD,
-    "wild_meld.bonus": WILD,
-    "wild_meld.incomplete": WILD,
-    "wild_meld.counts_to_go_out": WILD,
     "wild_meld.pile_take": {**WILD, "pile.blocked_tops": ["3b", "3r"]},
-    "sequence.sizes": RUNS,
-    "sequence.wilds": RUNS,
-    "sequence.bonus": RUNS,
-    "sequence.merge": RUNS,
-    "sequence.pile_take": RUNS,
-    "sequence.extend_complete_when_going_out": RUNS,
-    "sequence.short_penalty": RUNS,
-    "pile.opening_pair": {"pile.take_in_opening_turn": "allowed_after_hand_opening"},
     "pile.n": {"pile.amount": "top_n", "pile.n": 5},
     "pile.needs_n": {"pile.amount": "top_n", "pile.n": 5},
     "pile.amount": {"pile.n": 5},
@@ -112,13 +95,11 @@ BASES: dict[str, Overrides] = {
         "wild_meld.enabled": True,
         "wild_meld.pile_take": "same_kind_pair",
     },
-    "pile.cap_conflict": {"pile.layoff": "incomplete_only"},
     "pile.initial_ace_pair": {
         "meld.wild_only_if_opened_dirty": ["A"],
         "initial.from_hand_only": True,
     },
     "pile.special_hand_one_card": PAIRS,
-    "initial.all_pure_up_to": {},
     "discard.empty_pile_fallback": {"discard.empty_pile_ban": ["A", "7", "wild"]},
     "permission.whom": {**SIX, "match.team_mode": "triples"},
     "match.team_mode": SIX,
@@ -127,17 +108,14 @@ BASES: dict[str, Overrides] = {
     "special_hands.distinct_pairs": PAIRS,
     "special_hands.partner_courtesy": PAIRS,
     "special_hands.list": {"deal.hand_size": 13},
-    "penalty.asked_but_unable": {"table.enforcement": "penalise"},
-    "penalty.opening_low": {"table.enforcement": "penalise"},
     "penalty.pile_illegal": {"table.enforcement": "penalise"},
-    "penalty.go_out_after_no": {"table.enforcement": "penalise"},
-    "penalty.red_three_hidden": {"table.enforcement": "penalise"},
     "score.matrix": MODERN,
-    "red_three.positive_if": {},
-    "concealed.lenient": {},
     "go_out.kinds": {**WILD, **RUNS},
 }
-"""Rules under which an option matters, as changes of Classic; Classic itself for all others."""
+"""Rules under which an option matters, as changes of Classic.
+
+For all others it is Classic with what the conditions of the option call for.
+"""
 
 TOGETHER: dict[str, Overrides] = {"score.matrix": {"red_three.positive_if": "matrix"}}
 """What can only change along with an option."""
@@ -191,13 +169,28 @@ SAMPLES: dict[str, Sequence[object]] = {
 
 def changes(spec: OptionSpec) -> Iterator[tuple[TableRules, TableRules]]:
     """Sound rules under which the option matters, and the same with another value of it."""
-    base = resolve("classic_4p", BASES.get(spec.key, {}))
+    base = resolve("classic_4p", BASES.get(spec.key) or dict(_called_for(spec)))
     for value in values(spec):
         rules, complaints = apply_options(base, {spec.key: value, **TOGETHER.get(spec.key, {})})
         assert not complaints, (spec.key, value, complaints)
         sound = all(issue.severity != "error" for issue in check(rules))
         if rules != base and sound and spec.matters(rules):
             yield base, rules
+
+
+def _called_for(spec: OptionSpec) -> Iterator[tuple[str, object]]:
+    """What the conditions of an option call for, and those of the options in them."""
+    for need in spec.shown_when:
+        if not need.holds(TableRules()):
+            other = option(need.key)
+            yield from _called_for(other)
+            found = (rules for _, rules in changes(other) if need.holds(rules))
+            yield need.key, other.dump(get(next(found), need.key))
+
+
+def another(spec: OptionSpec) -> object:
+    """A value of an option, as JSON, that is not the classic one."""
+    return next(value for value in values(spec) if spec.parse(value) != spec.default)
 
 
 def values(spec: OptionSpec) -> Sequence[Any]:
