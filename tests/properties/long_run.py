@@ -22,6 +22,7 @@ from itertools import count
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.rules.overrides import diff
 from tests.helpers.deals.deal_checks import play_out
+from tests.helpers.deals.rules_strategies import CLASSIC, GAMES, changes_of, random_rules
 
 LEAST_CHANGES = 8
 MOST_CHANGES = 80
