@@ -28,7 +28,7 @@ if __name__ == "__main__":
     sys.path[:0] = [str(PACKAGING), str(ROOT)]
 
 from release.blanks import fill  # noqa: E402
-from release.project import SOURCES, TITLE, languages, version  # noqa: E402
+from release.project import SOURCES, TITLE, games, languages, version  # noqa: E402
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -53,7 +53,8 @@ PICTURES: Final[Mapping[str, str]] = {
 """Pictures of the README that are shown, with their captions; and `table`, on top."""
 
 ABOUT: Final = (
-    "Canasta for Windows, macOS and Linux: 46 games, your own rules, honest computer players"
+    f"Canasta for Windows, macOS and Linux: {games()} games, your own rules, honest computer "
+    "players"
 )
 
 
@@ -91,11 +92,9 @@ def page(body: str, title: str, *, up: str, language: str = "en", more: str = ""
 
 
 def _filled(name: str) -> str:
-    from canasta_qt.engine.rules import preset_ids
-
     names = list(languages().values())
     words = {
-        "GAMES": str(len(preset_ids())),
+        "GAMES": str(games()),
         "LANGUAGES": ", ".join(names[:-1]) + " and " + names[-1],
         "PICTURES": "\n".join(_figures()),
         "SOURCES": SOURCES,

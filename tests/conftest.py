@@ -27,7 +27,7 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.record import bot_seeds
 from canasta_qt.storage.database import Database
 from canasta_qt.ui.dress import dress
-from tests.helpers.windows import destroy_windows
+from tests.helpers.screen.windows import destroy_windows
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LANGUAGE"] = os.environ["LC_ALL"] = os.environ["LANG"] = "C.UTF-8"

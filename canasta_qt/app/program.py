@@ -43,9 +43,9 @@ from canasta_qt.play.sound.device import no_device, open_device
 from canasta_qt.play.sound.player import SoundPlayer
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
+from canasta_qt.storage.learning import LearningStore
 from canasta_qt.storage.salvage.recovery import Recovery
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
-from canasta_qt.storage.teaching.learning import LearningStore
 from canasta_qt.ui.dress import dress
 from canasta_qt.ui.widgets.problems import (
     Trouble,

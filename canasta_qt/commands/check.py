@@ -24,8 +24,7 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import FOREIGN, RecordProblem, loads
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import judge
-from canasta_qt.record.positions.places import place_of
-from canasta_qt.record.positions.reading import MOST_BYTES, read_positions
+from canasta_qt.record.positions.reading import MOST_BYTES, place_of, read_positions
 from canasta_qt.record.positions.writing import (
     without_the_obvious,
     write_action,
@@ -253,7 +252,7 @@ def chosen_seat(log: MatchLog, wanted: str | None) -> int:
     """The seat that is asked for, else the first person's. Raises `UsageProblem`."""
     seats = range(log.rules.match.players)
     if wanted is None:
-        return next((seat for seat in seats if log.players[seat].is_human), 0)
+        return log.viewers[0]
     seat = whole_number(wanted, "--seat", 0)
     if seat not in seats:
         raise UsageProblem(f"--seat: the match has the seats 0 to {len(seats) - 1}")

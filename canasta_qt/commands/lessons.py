@@ -14,7 +14,7 @@ from canasta_qt.features.learning.lessons.model.lesson import FAMILIES, Lesson
 from canasta_qt.features.learning.lessons.model.progress import LessonProgress
 from canasta_qt.languages import LANGUAGES, ORIGINAL, chosen
 from canasta_qt.storage.files import Paths
-from canasta_qt.storage.teaching.learning import LearningStore
+from canasta_qt.storage.learning import LearningStore
 
 
 def list_lessons(argv: Sequence[str]) -> int:

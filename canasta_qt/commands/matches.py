@@ -13,7 +13,7 @@ from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.match_check import Examined, examine, mend
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.salvage.journal import copy_is_sound
+from canasta_qt.storage.salvage.sources import copy_is_sound
 
 
 def check_matches(argv: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""The letters of codes that people type, read out and paste: Crockford's base 32.
+"""The letters of codes that people type and paste (Crockford's base 32), and numbers in them.
 
 Capitals and digits without I, L, O and U, read alike in small letters, with O taken for 0 and I and
 L for 1. Spaces, dashes, quotes, brackets and line breaks between letters mean nothing.
@@ -67,3 +67,90 @@ def bytes_of(letters: str) -> bytes:
     bits = "".join(f"{LETTERS.index(one):05b}" for one in letters)
     whole = len(bits) - len(bits) % 8
     return bytes(int(bits[at : at + 8], 2) for at in range(0, whole, 8))
+
+
+class TooShort(ValueError):
+    """The letters end before what should be in them does."""
+
+
+class BitWriter:
+    """Takes numbers, gives letters."""
+
+    def __init__(self) -> None:
+        self._bits: list[str] = []
+
+    def put(self, number: int, bits: int) -> None:
+        """A number of so many bits. `ValueError` where it does not fit."""
+        if not 0 <= number < 1 << bits:
+            raise ValueError(f"{number} has more than {bits} bits")
+        self._bits.append(f"{number:0{bits}b}")
+
+    def put_any(self, number: int) -> None:
+        """A number of any size from 0: four bits at a time, each group with a bit for "more"."""
+        while True:
+            more = number > 15
+            self.put(number & 15 | 16 * more, 5)
+            number >>= 4
+            if not more:
+                return
+
+    def put_signed(self, number: int) -> None:
+        """A number of any size, its sign in the last bit."""
+        self.put_any(-2 * number - 1 if number < 0 else 2 * number)
+
+    def put_bytes(self, data: bytes) -> None:
+        """How many bytes, and the bytes."""
+        self.put_any(len(data))
+        self._bits += [f"{byte:08b}" for byte in data]
+
+    def letters(self) -> str:
+        """All of it, filled up with zeros."""
+        bits = "".join(self._bits)
+        bits += "0" * (-len(bits) % 5)
+        return "".join(LETTERS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
+
+
+class BitReader:
+    """Takes letters, gives the numbers back. Everything raises `TooShort` at the end."""
+
+    def __init__(self, letters: str) -> None:
+        self._bits = "".join(f"{LETTERS.index(one):05b}" for one in letters)
+        self._at = 0
+
+    def take(self, bits: int) -> int:
+        """A number of so many bits."""
+        return int(self._take(bits), 2)
+
+    def _take(self, bits: int) -> str:
+        end = self._at + bits
+        if end > len(self._bits):
+            raise TooShort("the code ends too early")
+        found, self._at = self._bits[self._at : end], end
+        return found
+
+    def take_any(self, most: int) -> int:
+        """A number of any size from 0 to `most`. `ValueError` for a larger one."""
+        number = shift = 0
+        while True:
+            group = self.take(5)
+            number |= (group & 15) << shift
+            shift += 4
+            if number > most or shift > 80:
+                raise ValueError("a number is too large")
+            if group < 16:
+                return number
+
+    def take_signed(self, most: int) -> int:
+        """A number from `-most` to `most`. `ValueError` for one outside."""
+        number = self.take_any(2 * most + 1)
+        return -(number >> 1) - 1 if number & 1 else number >> 1
+
+    def take_bytes(self, most: int) -> bytes:
+        """At most so many bytes. `ValueError` for more."""
+        return bytes(self.take(8) for _ in range(self.take_any(most)))
+
+    def finish(self) -> None:
+        """Nothing but what fills up the last letter may be left. `ValueError` for more."""
+        rest = self._bits[self._at :]
+        if len(rest) >= 5 or "1" in rest:
+            raise ValueError("the code goes on after its end")

@@ -116,8 +116,7 @@ def commitment_of(log: MatchLog) -> str:
     """The commitment to what the log says before its first deal; empty without a secret."""
     if not log.secret:
         return ""
-    committed = log if log.commitment else replace(log, commitment="0" * 64)
-    return hashlib.sha256(committed_text(committed).encode()).hexdigest()
+    return hashlib.sha256(committed_text(log).encode()).hexdigest()
 
 
 def is_as_committed(log: MatchLog) -> bool:
@@ -128,9 +127,9 @@ def is_as_committed(log: MatchLog) -> bool:
 def deck_of(log: MatchLog, deal: int, cut: int | None = None) -> tuple[int, ...]:
     """The deck that the match's seed gives for a deal, played or still to come.
 
-    `cut` counts before the first deal only; later it stands in the log. A log without a
-    commitment has the decks of before, which no cut enters. One deal of a match, played on its own,
-    has the deck that it had there.
+    `cut` counts before the first deal only; later it stands in the log. It does not enter the decks
+    of a match without a secret. One deal of a match, played on its own, has the deck that it had
+    there.
     """
     setup = setup_for(log.rules)
     if not log.commitment:

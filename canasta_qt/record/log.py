@@ -108,14 +108,6 @@ def parse_considered(text: str) -> Considered:
     )
 
 
-FORMAT: Final = 6
-"""Version of what a log contains; raised whenever an older program could not read a newer log.
-
-Format 2 may tell the name and id of the rules, format 3 also the secret and the seals of the decks,
-format 4 also what bots considered, format 5 that somebody gave the match up, format 6 the match's
-commitment and the player's cut; a log is of the earliest format that can hold what it tells.
-"""
-
 HUMAN: Final = "human"
 """`Player.played_by` of a seat that a person plays; any other word is a bot's level."""
 
@@ -211,8 +203,7 @@ class MatchLog:
 
     Attributes:
         rules: the resolved table rules; an old match plays on under them whatever presets become.
-        seed: the match's seed; it orders the decks that are still to come. One that nobody chose
-            is a text of 64 hexadecimal digits; in logs of before it is a number below 2**31.
+        seed: the match's seed; it orders the decks that are still to come.
         seating: how the persons were seated, and who dealt first.
         players: seat to who sits there.
         preset, overrides: where the rules came from, for display only; overrides are pairs of an
@@ -225,9 +216,8 @@ class MatchLog:
         advice: whether what bots considered is kept with their actions.
         conceded: the seat that gave the match up, which ended it; None for no one.
         commitment: the match's own seal, the SHA-256 of all that was settled before the player's
-            cut (`record.fair_deal`); empty in a log of before, or without a secret.
-        counting_aid: whether the person had the cards counted; a remark in the log's text, which
-            programs that do not know it pass over.
+            cut (`record.fair_deal`); empty without a secret.
+        counting_aid: whether the person had the cards counted.
     """
 
     rules: TableRules
@@ -247,17 +237,9 @@ class MatchLog:
     counting_aid: bool = False
 
     @property
-    def format(self) -> int:
-        """The earliest version that can hold all that is in the log."""
-        if self.commitment:
-            return FORMAT
-        if self.conceded is not None:
-            return 5
-        if self.advice:
-            return 4
-        if self.secret:
-            return 3
-        return 2 if self.rules_name or self.rule_set else 1
+    def viewers(self) -> tuple[int, ...]:
+        """The seats of the people at the screen; the first seat where only bots play."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.is_human) or (0,)
 
     @property
     def cut(self) -> int | None:

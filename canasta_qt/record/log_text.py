@@ -1,31 +1,31 @@
 """Match logs as readable text, written and read: the content of a `.canasta` file.
 
-    canasta-qt match, format 6
+    canasta-qt match, format 1
     program: 0.1.0
     preset: classic_4p
     overrides: {"pile.layoff": "no"}
-    rules_name: "Sundays at Vera's"      (from format 2 on)
-    rule_set: "my-0a1b2c3d"              (from format 2 on)
-    secret: "77d0..."                    (from format 3 on)
-    advice: true                         (from format 4 on)
+    rules_name: "Sundays at Vera's"
+    rule_set: "my-0a1b2c3d"
+    secret: "77d0..."
+    advice: true
     seed: 7
     seating: {"drawn": "", "persons": [0, 1, 2, 3], "dealer": 3}
     players: [{"name": "Ada", "played_by": "human"}, ...]
     rules: {...}
-    commitment: 3b9d...                  (from format 6 on: SHA-256 of all lines before this one)
-    # counting aid                       (where the person had the cards counted)
+    commitment: 3b9d...                  (SHA-256 of all lines before this one)
+    counting_aid: false
 
     deal 1 dealer 3
-    cut 57                               (from format 6 on, where the player cut the deck)
+    cut 57                               (where the player cut the deck)
     deck 4h1 Ks2 X3 ...
     sealed 5f2c... a91e...               (salt and SHA-256, in a log with a secret)
     0 draw
     0 meld: Kh1 Ks1 2c2
     0 discard: 9d1
     considered 112.4 30.1 4 better discard: 9d1     (where there is advice: `record.log`)
-    conceded 2                           (from format 5 on: this seat gave the match up)
+    conceded 2                           (this seat gave the match up)
 
-A line that begins with `#` is a remark; every program passes over those that it does not know.
+A line that begins with `#` is a remark, which is passed over.
 Every line ends with a line feed, so a file that was being written when the power went loses at
 most the line it was in: `loads` keeps every complete action and says that something was cut off.
 The pieces (`header_text`, `deal_text`, `move_text`) can be appended one after the other.
@@ -47,7 +47,6 @@ from canasta_qt.engine.seating import SeatDraw
 from canasta_qt.engine.setup import playing_orders
 from canasta_qt.record.json_text import half_character, parse_json
 from canasta_qt.record.log import (
-    FORMAT,
     THOUGHT_MARK,
     DealLog,
     Entry,
@@ -89,8 +88,11 @@ class RecordProblem(ValueError):
         self.reason = reason
 
 
-COUNTING_AID: Final = "# counting aid"
-"""The remark that the person had the cards counted."""
+FORMAT: Final = 1
+"""Version of the text; raised whenever an older program could not read a newer log."""
+
+COUNTING_AID: Final = "counting_aid: true"
+"""The line of a header where the person had the cards counted."""
 
 T = TypeVar("T")
 
@@ -160,7 +162,6 @@ class LogReader:
         self._longest = _LONGEST_HEAD
         self._moves = self._considered = 0
         self.line = 0
-        self.counting_aid = False
 
     def _next(self) -> str | None:
         """The next line that says something, or None at the end."""
@@ -171,7 +172,6 @@ class LogReader:
                 raise self.garbled(f"the line has {len(text)} letters, at most {self._longest}")
             if text and not text.startswith("#"):
                 return text
-            self.counting_aid = self.counting_aid or text == COUNTING_AID
         return None
 
     def _back(self) -> None:
@@ -196,9 +196,8 @@ class LogReader:
 
     def header(self) -> MatchLog:
         """Everything before the first deal."""
-        version = self._format()
-        told = [field for field in _HEADER if field.since <= version]
-        log = MatchLog(**{field.key: self._field(field) for field in told})
+        self._require_format()
+        log = MatchLog(**{field.key: self._field(field) for field in _HEADER})
         seats = log.rules.match.players
         seated = sorted(log.seating.persons) == list(range(seats))
         seated = seated and log.seating.dealer in playing_orders(log.rules)[0]
@@ -214,8 +213,8 @@ class LogReader:
         if longest > self._bounds.name:
             raise self.garbled(f"a name has {longest} letters, at most {self._bounds.name}")
 
-    def _format(self) -> int:
-        """The version of the log, which this program can read."""
+    def _require_format(self) -> None:
+        """Raise `RecordProblem` unless the first line is that of a log that can be read here."""
         first = self._next() or ""
         found = _FIRST_LINE.fullmatch(first)
         if found is None or int(found[1]) < 1:
@@ -226,7 +225,6 @@ class LogReader:
                 f"this one reads up to format {FORMAT})"
             )
             raise RecordProblem(Fault.FUTURE, self.line, reason)
-        return int(found[1])
 
     def _field(self, field: _Field) -> Any:
         key, text = field.key, self._next()
@@ -309,7 +307,7 @@ class LogReader:
         return tuple(cards)
 
     def _seal(self) -> Seal | None:
-        """The line of the deck's seal, which most older deals do not have."""
+        """The line of the deck's seal; None in a match without a secret."""
         text = self._next_if("sealed ")
         if text is None:
             return None
@@ -371,7 +369,6 @@ class _Field(NamedTuple):
     """A line of the header and the attribute of a log that it is about."""
 
     key: str
-    since: int
     write: Callable[[MatchLog], str]
     read: Callable[[str], Any]
 
@@ -411,12 +408,11 @@ def _text(text: str) -> str:
 
 
 def _secret(text: str) -> str:
-    secret = _text(text)
-    return _digits(secret) if secret else secret
+    return _digits(_text(text))
 
 
 def _digits(text: str) -> str:
-    if _HEXADECIMAL.fullmatch(text) is None:
+    if text and _HEXADECIMAL.fullmatch(text) is None:
         raise ValueError("64 hexadecimal digits are expected here")
     return text
 
@@ -447,20 +443,21 @@ def _typed(value: object, kind: type[T]) -> T:
 
 
 _HEADER: Final = (
-    _Field("program", 1, lambda log: log.program, str),
-    _Field("preset", 1, lambda log: log.preset, str),
-    _Field("overrides", 1, lambda log: _json(dict(log.overrides)), _overrides),
-    _Field("rules_name", 2, lambda log: _json(log.rules_name), _text),
-    _Field("rule_set", 2, lambda log: _json(log.rule_set), _text),
-    _Field("secret", 3, lambda log: _json(log.secret), _secret),
-    _Field("advice", 4, lambda log: _json(log.advice), _switch),
-    _Field("seed", 1, lambda log: _json(log.seed), _seed),
-    _Field("seating", 1, _seating_text, _seating),
-    _Field("players", 1, _players_text, _players),
-    _Field("rules", 1, lambda log: _json(dump_rules(log.rules)), _rules),
-    _Field("commitment", 6, lambda log: log.commitment, _digits),
+    _Field("program", lambda log: log.program, str),
+    _Field("preset", lambda log: log.preset, str),
+    _Field("overrides", lambda log: _json(dict(log.overrides)), _overrides),
+    _Field("rules_name", lambda log: _json(log.rules_name), _text),
+    _Field("rule_set", lambda log: _json(log.rule_set), _text),
+    _Field("secret", lambda log: _json(log.secret), _secret),
+    _Field("advice", lambda log: _json(log.advice), _switch),
+    _Field("seed", lambda log: _json(log.seed), _seed),
+    _Field("seating", _seating_text, _seating),
+    _Field("players", _players_text, _players),
+    _Field("rules", lambda log: _json(dump_rules(log.rules)), _rules),
+    _Field("commitment", lambda log: log.commitment, _digits),
+    _Field("counting_aid", lambda log: _json(log.counting_aid), _switch),
 )
-"""The lines of the header in their order, each since one of the formats."""
+"""The lines of the header in their order; the commitment is to those before it."""
 
 SUFFIX: Final = ".canasta"
 """How the name of a saved match ends."""
@@ -488,14 +485,8 @@ def dumps(log: MatchLog) -> str:
 
 def header_text(log: MatchLog) -> str:
     """The lines before the first deal."""
-    lines = [f"canasta-qt match, format {log.format}"]
-    lines += [
-        f"{field.key}: {field.write(log)}".rstrip()
-        for field in _HEADER
-        if field.since <= log.format
-    ]
-    lines += [COUNTING_AID] * log.counting_aid  # after the commitment, which it does not touch
-    return "\n".join(lines) + "\n"
+    lines = [f"{field.key}: {field.write(log)}".rstrip() for field in _HEADER]
+    return "\n".join((f"canasta-qt match, format {FORMAT}", *lines)) + "\n"
 
 
 def committed_text(log: MatchLog) -> str:
@@ -551,7 +542,6 @@ def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
     cut_off = bool(rest.strip()) or not feed
     log = reader.header()
     left_out = reader.deals(log)
-    log.counting_aid = reader.counting_aid
     return Loaded(log, left_out or cut_off)
 
 

@@ -179,7 +179,7 @@ class MatchRun:
 
     @classmethod
     def from_log(
-        cls, log: MatchLog, *, on_deal_over: Callable[[MatchRun], None] | None = None
+        cls, log: MatchLog, *, on_deal_over: Callable[[MatchRun], object] | None = None
     ) -> MatchRun:
         """Play a log again to its end, every action verified, and go on from there.
 

@@ -16,7 +16,7 @@
     [parent]
     match.end: {"kind": "target", "score": 10000}
 
-Values are JSON. `options` is the version of the options (`engine.rules.migrations`). Lines that
+Values are JSON. `options` is the version of the options (`engine.rules.codec`). Lines that
 begin with `#` and empty lines say nothing; so does an entry of the head that is not known.
 """
 

@@ -1,72 +1,58 @@
 """The store of matches from the start of the program to its end: checked, recovered, copied.
 
-Matches that lie elsewhere are taken into the database once, their files kept aside untouched: text
-files of the time before the database, and databases that an older program kept beside this one
-while it could not read it.
+Databases that an older program kept beside this one while it could not read it are taken in once
+and kept aside untouched. Somebody else may have written such a file, so it is never written to and
+never trusted, and nothing in it is run: it must have exactly the tables that a program of ours
+made, no views and no triggers, and is opened for reading only. Every look at it ends after a
+bounded time, and no value is larger than the largest log.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import sqlite3
+import time
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.record.log_text import OWN, SUFFIX, Fault, RecordProblem, loads
+from canasta_qt.record.log_text import FOREIGN, RecordProblem, loads
 from canasta_qt.record.replay import ReplayDifference
-from canasta_qt.storage.database import Database
+from canasta_qt.storage import schema
+from canasta_qt.storage.database import Database, version_of
 from canasta_qt.storage.files import (
     Paths,
     StorageCode,
     StorageProblem,
-    files_in,
     move_into,
     os_errors_as,
     patiently,
-    read_bytes,
     remove_file,
-    set_aside,
 )
-from canasta_qt.storage.foreign_database import ForeignDatabase
-from canasta_qt.storage.kept_files import JOURNAL, keep_private, recovery_is_unfinished
+from canasta_qt.storage.kept_files import (
+    JOURNAL,
+    keep_private,
+    read_only_address,
+    recovery_is_unfinished,
+)
 from canasta_qt.storage.matches import BRING_BACK, MatchStore
-from canasta_qt.storage.migrations import VERSION
-from canasta_qt.storage.salvage.journal import copy_is_sound
 from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery, is_being_replaced
-from canasta_qt.storage.salvage.sources import clear_work_folders
-
-IMPORTED_FOLDER: Final = "before-the-database"
-"""Folder among the matches where the files lie once their matches have been taken in."""
-
-
-def import_journals(store: MatchStore, paths: Paths) -> list[StorageProblem]:
-    """Take in every text file of the folders of matches; returns what was wrong with any.
-
-    A damaged file is set aside untouched, one of a newer program stays where it is. Interrupted,
-    it goes on at the next start: no file is taken in twice.
-    """
-    problems: list[StorageProblem] = []
-    for folder in (paths.matches, paths.finished):
-        with _noted_in(problems):
-            for path in files_in(folder, SUFFIX):
-                with _noted_in(problems):
-                    _take_in(store, path)
-                    move_into(path, paths.matches / IMPORTED_FOLDER)
-    return problems
+from canasta_qt.storage.salvage.sources import clear_work_folders, copy_is_sound
 
 
 def import_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:
     """Take in the matches of older programs' own databases; returns what was wrong with any."""
     problems: list[StorageProblem] = []
-    for path in (paths.database_of(version) for version in range(1, VERSION + 1)):
+    for path in (paths.database_of(version) for version in range(1, schema.VERSION + 1)):
         if path == store.database.path or not path.exists():
             continue
         other = MatchStore(ForeignDatabase(path))
         with _noted_in(problems), contextlib.closing(other.database):
             reasons = [_take_over(store, other, match) for match in other.ids()]
             other.database.close()
-            kept = _put_away(path, paths.matches / IMPORTED_FOLDER)
+            kept = _put_away(path, paths.taken_in)
             problems += [
                 StorageProblem(StorageCode.MATCH_DAMAGED, kept, reason)
                 for reason in reasons
@@ -78,8 +64,9 @@ def import_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:
 def _take_over(store: MatchStore, other: MatchStore, match: int) -> str:
     """Take a match of another database in; the answer says why that cannot be done, if so."""
     try:
-        data = other.text(match).encode()
-        _import(store, data, other.database.path.stat().st_mtime)
+        text = other.text(match)
+        source, at = hashlib.sha256(text.encode()).hexdigest(), other.database.path.stat().st_mtime
+        store.import_log(loads(text).log, at=at, source=source)
     except StorageProblem as problem:
         if problem.code is not StorageCode.MATCH_DAMAGED:
             raise
@@ -109,26 +96,6 @@ def _noted_in(problems: list[StorageProblem]) -> Iterator[None]:
         problems.append(problem)
 
 
-def _take_in(store: MatchStore, path: Path) -> None:
-    data = read_bytes(path, OWN.size)
-    with os_errors_as(StorageCode.NOT_READABLE, path):
-        played = path.stat().st_mtime
-    try:
-        _import(store, data, played)
-    except RecordProblem as problem:
-        if problem.fault is Fault.FUTURE:
-            raise StorageProblem(StorageCode.FUTURE, path, str(problem)) from problem
-        foreign = problem.fault is Fault.FOREIGN
-        code = StorageCode.FOREIGN if foreign else StorageCode.DAMAGED
-        raise StorageProblem(code, set_aside(path), str(problem)) from problem
-    except ReplayDifference as problem:
-        raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem
-
-
-def _import(store: MatchStore, data: bytes, moment: float) -> None:
-    store.import_log(loads(data).log, at=moment, source=hashlib.sha256(data).hexdigest())
-
-
 _RUNNING: Final = (
     "SELECT total(length(header)) FROM matches WHERE ended IS NULL",
     "SELECT total(length(line)) FROM actions",
@@ -151,19 +118,18 @@ def prepare(
     """Make the store fit for use, whatever the files look like; returns what is to be told.
 
     A damaged database is recovered, by `run`; beside one of a newer program, which stays untouched,
-    a database of this program's own is used until a newer program takes its matches in. So are the
-    text files of the time before the database. Never raises: where nothing can be stored, every
-    later call says so again. After `RECOVERY_UNFINISHED` the program should end.
+    a database of this program's own is used until a newer program takes its matches in. Never
+    raises: where nothing can be stored, every later call says so again. After `RECOVERY_UNFINISHED`
+    the program should end.
     """
     database = store.database
     keep_private(paths)
     clear_work_folders(paths.data)
     problems = _made_fit(database, run)
     if any(problem.code is StorageCode.FUTURE for problem in problems):
-        database.path = paths.database_of(VERSION)
+        database.path = paths.database_of(schema.VERSION)
         problems += _made_fit(database, run)
     if all(problem.code not in _NO_USE for problem in problems):
-        problems += import_journals(store, paths)
         problems += import_databases(store, paths)
     return problems
 
@@ -223,5 +189,104 @@ def _look(database: Database) -> None:
     if sound:
         database.mark_path.unlink(missing_ok=True)
     with database.writing() as connection:  # a file that may only be read says so now
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute(f"PRAGMA user_version = {schema.VERSION}")
         connection.execute(BRING_BACK)
+
+
+SECONDS: Final = 1.5
+"""How long one look may take."""
+
+_LARGEST: Final = FOREIGN.size
+"""Bytes of a row or of a value in it."""
+
+_STEPS_BETWEEN: Final = 2_000
+"""Instructions of SQLite between two looks at the clock: about a tenth of a millisecond."""
+
+_PARTS: Final = "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE sql IS NOT NULL"
+
+_Part = tuple[str, str, str, str]
+"""A table or index: type, name, its table's name, and the statement that made it."""
+
+
+class ForeignDatabase(Database):
+    """A database file of somebody else, with which a `MatchStore` can be read.
+
+    Every use may raise `StorageProblem`: `FOREIGN` where it is none of ours, `FUTURE` where a newer
+    program wrote it, `DAMAGED`, and `NOT_READABLE` also where a look takes too long or a value is
+    too large.
+    """
+
+    def __init__(self, path: Path, seconds: float = SECONDS) -> None:
+        super().__init__(path)
+        self._seconds = seconds
+        self._until = 0.0
+
+    @contextlib.contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """The connection, for one look that takes a bounded time. Raises `StorageProblem`."""
+        self._until = time.monotonic() + self._seconds
+        with super().reading() as connection:
+            yield connection
+
+    @contextlib.contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """The same; SQLite itself refuses every change. Raises `StorageProblem`."""
+        self._until = time.monotonic() + self._seconds
+        with self._told(StorageCode.NOT_WRITABLE):
+            yield self._open()
+
+    def mark(self) -> None:
+        """Nothing: what is wrong with it is not ours to mend."""
+
+    def _open(self) -> sqlite3.Connection:
+        if self._connection is None:
+            connection = sqlite3.connect(
+                read_only_address(self.path), uri=True, isolation_level=None
+            )
+            try:
+                self._bound(connection)
+                _require_ours(connection, self.path)
+            except BaseException:
+                connection.close()
+                raise
+            self._connection = connection
+        return self._connection
+
+    def _bound(self, connection: sqlite3.Connection) -> None:
+        """Trust nothing and limit everything, before the first look at the content."""
+        connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LARGEST)
+        connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
+        connection.set_progress_handler(self._is_late, _STEPS_BETWEEN)
+        connection.text_factory = lambda data: data.decode("utf-8", "replace")
+        for setting in ("trusted_schema = OFF", "query_only = ON", "cell_size_check = ON"):
+            connection.execute(f"PRAGMA {setting}")
+
+    def _is_late(self) -> bool:
+        return time.monotonic() > self._until
+
+
+def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Raise `StorageProblem` unless a program of ours made every part of the database."""
+    version = version_of(connection)
+    if version > schema.VERSION:
+        reason = f"version {version} of the database; this program knows up to {schema.VERSION}"
+        raise StorageProblem(StorageCode.FUTURE, path, reason)
+    ours = _parts_of(version) if version > 0 else frozenset()
+    found = connection.execute(_PARTS + f" LIMIT {len(ours) + 1}").fetchall()
+    if frozenset(map(_part, found)) != ours or not ours:
+        reason = "its tables are not those of Canasta Qt"
+        raise StorageProblem(StorageCode.FOREIGN, path, reason)
+
+
+@cache
+def _parts_of(version: int) -> frozenset[_Part]:
+    """What a database of this version consists of."""
+    with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
+        for statement in (one for step in schema.STEPS[:version] for one in step):
+            fresh.execute(statement)
+        return frozenset(map(_part, fresh.execute(_PARTS)))
+
+
+def _part(row: tuple[object, ...]) -> _Part:
+    kind, name, table, statement = map(str, row)
+    return kind, name, table, " ".join(statement.split())

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.storage import schema
 from canasta_qt.storage.files import (
     StorageCode,
     StorageProblem,
@@ -32,7 +33,6 @@ from canasta_qt.storage.kept_files import (
     make_room_for_copy,
     match_count,
 )
-from canasta_qt.storage.migrations import STEPS, VERSION
 
 BUSY_SECONDS: Final = 2.0
 """How long to wait for another program that is writing."""
@@ -215,12 +215,12 @@ class Database:
         if not 0 <= version <= _HIGHEST:
             reason = f"{version} cannot be the version of a database"
             raise StorageProblem(StorageCode.DAMAGED, self.path, reason)
-        if version > VERSION:
-            reason = f"version {version} of the database; this program knows up to {VERSION}"
+        if version > schema.VERSION:
+            reason = f"version {version} of the database; this program knows up to {schema.VERSION}"
             raise StorageProblem(StorageCode.FUTURE, self.path, reason)
-        if 0 < version < VERSION:
+        if 0 < version < schema.VERSION:
             _copy(connection, self.path.with_name(f"{self.path.name}.version-{version}"))
-        while version < VERSION:
+        while version < schema.VERSION:
             version = _step(connection)
 
     @contextlib.contextmanager
@@ -255,7 +255,7 @@ def _text(cell: bytes) -> str | bytes:
 
 
 def version_of(connection: sqlite3.Connection) -> int:
-    """How many migrations a database has been through."""
+    """How many steps of the schema a database has been through."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
@@ -263,7 +263,7 @@ def _set_up(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA foreign_keys = ON")
     version = version_of(connection)
-    if version <= VERSION:
+    if version <= schema.VERSION:
         connection.execute("PRAGMA page_size = 4096")
         with contextlib.suppress(sqlite3.OperationalError):  # a file that may only be read
             connection.execute("PRAGMA journal_mode = WAL")
@@ -277,8 +277,8 @@ def _step(connection: sqlite3.Connection) -> int:
     """
     with _transaction(connection):
         version = version_of(connection)
-        if version < VERSION:
-            for statement in STEPS[version]:
+        if version < schema.VERSION:
+            for statement in schema.STEPS[version]:
                 connection.execute(statement)
             version += 1
             connection.execute(f"PRAGMA user_version = {version}")

@@ -227,6 +227,9 @@ def read_bytes(path: Path, most: int) -> bytes:
         return file.read(most + 1)
 
 
+FORMAT: Final = 1
+"""Version of every small JSON file; raised when an older program could not read a newer one."""
+
 MOST_JSON: Final = 1_000_000
 """Bytes of a small JSON file; ours have a few thousand."""
 
@@ -237,7 +240,7 @@ def read_json(
     """What a small JSON file holds, made a value by `convert`; `missing` where there is no file.
 
     A file that is no JSON, is far too large, holds half a character, or that `convert` raises
-    `ValueError` for, is set aside untouched.
+    `ValueError` for, is set aside untouched; one that tells a newer format is left alone.
     Raises `StorageProblem` then, and when the file cannot be read.
     """
     with os_errors_as(StorageCode.NOT_READABLE, path):
@@ -247,7 +250,12 @@ def read_json(
     try:
         if len(data) > most:
             raise ValueError(f"more than {most} bytes")
-        return convert(parse_json(data.decode("utf-8")))
+        content = parse_json(data.decode("utf-8"))
+        number = content.get("format") if isinstance(content, dict) else None
+        if isinstance(number, int) and number > FORMAT:
+            reason = f"format {number}; this program reads up to format {FORMAT}"
+            raise StorageProblem(StorageCode.FUTURE, path, reason)
+        return convert(content)
     except ValueError as problem:
         raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem
 
@@ -256,7 +264,8 @@ class JsonStore(Generic[T]):
     """One JSON file of the player's folder, read once and written in one step after every change.
 
     Attributes:
-        problem: what was wrong with the file when it was read; it has been set aside then.
+        problem: what was wrong with the file when it was read; it has been set aside then, or is
+            of a newer program, and nothing is written to it.
     """
 
     def __init__(
@@ -271,12 +280,14 @@ class JsonStore(Generic[T]):
                 self._kept = read_json(file, convert, missing, most=most)
             except StorageProblem as problem:
                 self.problem = problem
+                self._file = None if problem.code is StorageCode.FUTURE else file
 
     def _write(self, data: Mapping[str, object], *, indent: int = 1) -> None:
         """Replace the file's content. Raises `StorageProblem`."""
         if self._file is not None:
             make_folder(self._file.parent)
-            text = json.dumps(data, ensure_ascii=False, indent=indent) + "\n"
+            whole = {"format": FORMAT, **data}
+            text = json.dumps(whole, ensure_ascii=False, indent=indent) + "\n"
             write_atomically(self._file, text.encode("utf-8", "replace"))
 
 
@@ -390,14 +401,9 @@ class Paths:
         return self.data / f"matches.version-{version}.db"
 
     @property
-    def matches(self) -> Path:
-        """Matches of the time before the database that were not finished."""
-        return self.data / "matches"
-
-    @property
-    def finished(self) -> Path:
-        """Those that were."""
-        return self.matches / "finished"
+    def taken_in(self) -> Path:
+        """Databases of older programs whose matches were taken into this one's."""
+        return self.data / "taken-in"
 
     @property
     def rules(self) -> Path:
@@ -444,7 +450,7 @@ class Paths:
 
         Raises `StorageProblem` naming the folder that cannot.
         """
-        for folder in (self.data, self.config, self.matches, self.finished, self.rules):
+        for folder in (self.data, self.config, self.rules):
             make_folder(folder)
             with os_errors_as(StorageCode.NOT_WRITABLE, folder):
                 handle, probe = _new_file(folder)

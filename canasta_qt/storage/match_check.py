@@ -1,8 +1,8 @@
 """Every match read and played again: what is wrong with one, and what can be put right.
 
-The log is the truth. Whatever else is stored of a match follows from it: what lists tell, the
-scores of its deals, its figures in the statistics. All of that is worked out anew, compared, and
-written again where it differs. Of the log itself nothing is ever changed; where a match that waits
+The log is the truth. Whatever else is stored of a match follows from it: what lists tell, and its
+figures in the statistics. All of that is worked out anew, compared, and written again where it
+differs. Of the log itself nothing is ever changed; where a match that waits
 breaks off, what was played before is taken in as a match of its own.
 
 `examine` only reads and takes long; `mend` writes and is quick. They may run in two threads, each
@@ -23,7 +23,6 @@ from hashlib import sha256
 from typing import Final
 
 from canasta_qt.engine.rules import RulesProblem, dump_rules, resolve
-from canasta_qt.engine.scoring import SideScore
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import Fault, RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
@@ -44,7 +43,6 @@ from canasta_qt.storage.matches import (
     listed_columns,
     piece_of,
     play_of,
-    score_rows,
 )
 from canasta_qt.storage.salvage.saved_match import read_saved_match
 from canasta_qt.storage.statistics import figures_are_right, note_counts
@@ -67,8 +65,6 @@ class Part(Enum):
 
     LIST = "list"
     """What lists tell of the match."""
-    SCORES = "scores"
-    """What its deals brought."""
     FIGURES = "figures"
     """What it adds to the statistics."""
     RULES = "rules"
@@ -87,7 +83,6 @@ class Mending:
         rules: checksum and text of the rules.
         columns: cells of `matches`.
         lines: the play of a match that goes on.
-        scores: all rows of `scores`.
         counts: the statistics of all deals, with the log and how it ended for each person.
         beginning: what can be gone on with.
     """
@@ -97,7 +92,6 @@ class Mending:
     rules: tuple[str, str] | None = None
     columns: Mapping[str, object] = field(default_factory=dict)
     lines: Sequence[LogPiece] | None = None
-    scores: Sequence[tuple[object, ...]] | None = None
     counts: tuple[MatchLog, Sequence[SeatCount], Mapping[int, Ending]] | None = None
     beginning: MatchLog | None = None
 
@@ -172,9 +166,6 @@ def mend(store: MatchStore, found: Examined) -> tuple[Part, ...]:
         if todo.lines is not None:
             connection.execute("DELETE FROM actions WHERE match = ?", (match,))
             insert_lines(connection, match, todo.lines, time.time())
-        if todo.scores is not None:
-            connection.execute("DELETE FROM scores WHERE match = ?", (match,))
-            connection.executemany("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", todo.scores)
     if todo.counts is not None:
         note_counts(store, match, *todo.counts)
     if todo.beginning is not None:
@@ -187,7 +178,6 @@ _NOTHING: Final = Mending()
 _DIGEST: Final = re.compile(r"^rules: ([0-9a-f]{64})$", re.MULTILINE)
 
 _ACTIONS: Final = "SELECT deal, number, at, line FROM actions WHERE match = ? ORDER BY deal, number"
-_SCORES: Final = "SELECT * FROM scores WHERE match = ? ORDER BY deal, scorer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +189,6 @@ class _Stored:
     digest: object
     options: object
     actions: Sequence[Sequence[object]]
-    scores: Sequence[tuple[object, ...]]
 
     @property
     def seen(self) -> tuple[object, ...]:
@@ -232,8 +221,7 @@ def _read(connection: sqlite3.Connection, match: int) -> _Stored | None:
     asked = connection.execute("SELECT options FROM rules WHERE digest = ?", (digest,))
     (options,) = asked.fetchone() or (None,)
     actions = connection.execute(_ACTIONS, (match,)).fetchall()
-    scores = connection.execute(_SCORES, (match,)).fetchall()
-    return _Stored(match, row, digest, options, actions, scores)
+    return _Stored(match, row, digest, options, actions)
 
 
 # --- what is wrong ----------------------------------------------------------------------------
@@ -270,11 +258,10 @@ def _compared(store: MatchStore, stored: _Stored) -> Mending:
     log = _log_of(stored)
     ended, play = stored.row["ended"], stored.row["play"]
     waits = ended is None and play is None
-    deals: list[tuple[SideScore, ...]] = []
     counts: list[SeatCount] = []
 
     def book(run: MatchRun) -> None:
-        deals.append(run.finish_deal())
+        run.finish_deal()
         if not waits:
             counts.extend(count_deal(run))
 
@@ -290,10 +277,7 @@ def _compared(store: MatchStore, stored: _Stored) -> Mending:
         parts.append(Part.RULES)
     if over is None:
         return Mending(stored.seen, tuple(parts), rules, columns, lines)
-    rows = [row for n, scores in enumerate(deals, 1) for row in score_rows(stored.id, n, scores)]
-    right_scores = rows == list(stored.scores)
     right_figures = figures_are_right(store, stored.id, log, counts, endings)
-    parts += [Part.SCORES] if stored.scores and not right_scores else []
     parts += [Part.FIGURES] if right_figures is False else []
     return Mending(
         stored.seen,
@@ -301,7 +285,6 @@ def _compared(store: MatchStore, stored: _Stored) -> Mending:
         rules,
         columns,
         lines,
-        None if right_scores else rows,
         None if right_figures else (log, counts, endings),
     )
 

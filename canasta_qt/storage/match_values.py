@@ -71,25 +71,19 @@ class Ending:
         outcome = run.outcome()
         if outcome is None:
             return None
-        people = [at for at, player in enumerate(run.log.players) if player.is_human]
-        told_for = next(iter(people), None) if seat is None else seat
-        own = [one for one, of in enumerate(run.match.setup.scorer_seats) if told_for in of]
-        return Ending(_result(outcome.winners, own), outcome.totals, outcome.margin)
+        result: Result = "shared" if len(outcome.winners) > 1 else "won"
+        own = run.log.viewers[0] if seat is None else seat
+        if not run.log.players[own].is_human:
+            result = "watched"
+        elif run.match.setup.scorer_of[own] not in outcome.winners:
+            result = "lost"
+        return Ending(result, outcome.totals, outcome.margin)
 
 
 def endings_of(run: MatchRun) -> dict[int, Ending]:
-    """Seat of each person to how the match ended for them; empty while it goes on."""
-    people = (seat for seat, player in enumerate(run.log.players) if player.is_human)
-    endings = ((seat, Ending.of(run, seat)) for seat in people)
+    """Seat of each of the `viewers` to how the match ended for them; empty while it goes on."""
+    endings = ((seat, Ending.of(run, seat)) for seat in run.log.viewers)
     return {seat: ending for seat, ending in endings if ending is not None}
-
-
-def _result(winners: tuple[int, ...], own: list[int]) -> Result:
-    if not own:
-        return "watched"
-    if own[0] not in winners:
-        return "lost"
-    return "shared" if len(winners) > 1 else "won"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from canasta_qt.engine.scoring import SideScore
 from canasta_qt.record.deal_seed import deck_seed
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import COUNTING_AID, Fault, RecordProblem, dumps, loads
@@ -132,9 +131,9 @@ class MatchStore:
         with self.database.writing() as connection:
             if match is None or not _is_running(connection, match):
                 match = _insert_head(connection, log, title, begun)
-            # a log that tells more than before may need a later format
-            head = head_of(log).text
-            connection.execute("UPDATE matches SET header = ? WHERE id = ?", (head, match))
+            else:
+                head = head_of(log).text
+                connection.execute("UPDATE matches SET header = ? WHERE id = ?", (head, match))
             connection.execute("DELETE FROM actions WHERE match = ?", (match,))
             insert_lines(connection, match, lines_of(log), time.time())
         return match
@@ -143,12 +142,6 @@ class MatchStore:
         """Whether a match is there and not over. Raises `StorageProblem`."""
         with self.database.reading() as connection:
             return _is_running(connection, match)
-
-    def scored(self, match: int, deals: Iterable[Iterable[SideScore]]) -> None:
-        """Note what the deals that are over brought each scorer, line by line, from the first."""
-        with self.database.writing() as connection:
-            for number, scores in enumerate(deals, start=1):
-                insert_scores(connection, match, number, scores)
 
     def finish(self, match: int, ending: Ending) -> None:
         """The match is over: its play is made small and it joins the finished ones."""
@@ -332,9 +325,7 @@ class MatchStore:
         `at` is when it was played. What comes from the same `source` is taken in only once.
         Raises `ReplayDifference` for a log that does not play as written, with nothing stored.
         """
-        deals: list[tuple[SideScore, ...]] = []
-        run = MatchRun.from_log(log, on_deal_over=lambda played: deals.append(played.finish_deal()))
-        ending = Ending.of(run)
+        ending = Ending.of(MatchRun.from_log(log, on_deal_over=MatchRun.finish_deal))
         now = time.time() if at is None else at
         with self.database.writing() as connection:
             known = connection.execute("SELECT id FROM matches WHERE source = ?", (source,))
@@ -342,8 +333,6 @@ class MatchStore:
                 return int(match)
             match = _insert_head(connection, log, title, now, source)
             insert_lines(connection, match, lines_of(log), now)
-            for number, scores in enumerate(deals, start=1):
-                insert_scores(connection, match, number, scores)
             if ending is not None:
                 _finish(connection, match, ending, now)
         return match
@@ -439,26 +428,6 @@ def insert_lines(
     if any(number == 0 for _, _, number, _, _ in rows):
         deals = max(deal for _, deal, _, _, _ in rows)
         connection.execute("UPDATE matches SET deals = ? WHERE id = ?", (deals, match))
-
-
-def insert_scores(
-    connection: sqlite3.Connection, match: int, deal: int, scores: Iterable[SideScore]
-) -> None:
-    """What a deal brought each scorer; told twice, the later counts."""
-    rows = score_rows(match, deal, scores)
-    connection.executemany("INSERT OR REPLACE INTO scores VALUES (?, ?, ?, ?, ?)", rows)
-
-
-def score_rows(
-    match: int, deal: int, scores: Iterable[SideScore]
-) -> list[tuple[int, int, int, int, str]]:
-    """The rows of `scores` for a deal."""
-    return [(match, deal, one.scorer, one.total, _score_lines(one)) for one in scores]
-
-
-def _score_lines(score: SideScore) -> str:
-    lines = [[line.kind, line.points, len(line.cards)] for line in score.lines]
-    return json.dumps(lines, separators=(",", ":"))
 
 
 def _is_running(connection: sqlite3.Connection, match: int) -> bool:

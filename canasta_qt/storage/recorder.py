@@ -13,8 +13,8 @@ from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.log_lines import LogPiece, deal_lines
 from canasta_qt.storage.match_values import Ending, endings_of
 from canasta_qt.storage.matches import MatchStore, NoSuchMatch
-from canasta_qt.storage.salvage.damaged_match import saved_log
 from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery, recover
+from canasta_qt.storage.salvage.saved_match import saved_log
 from canasta_qt.storage.statistics import note_deal, note_ending
 from canasta_qt.storage.statistics_counts import count_deal
 
@@ -119,7 +119,6 @@ class Recorder:
         with contextlib.suppress(NoSuchMatch):
             if run.deal_over:
                 run.finish_deal()
-                self.store.scored(match, run.match.scores)
                 note_deal(self.store, match, count_deal(run))
             ending = Ending.of(run)
             if ending is not None:

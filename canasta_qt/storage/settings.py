@@ -15,8 +15,6 @@ from canasta_qt.storage.files import (
     write_atomically,
 )
 
-FORMAT: Final = 1
-
 KINDS: Final[Mapping[str, type]] = {"flags": bool, "choices": str}
 """What the values of the two tables must be."""
 
@@ -112,8 +110,7 @@ def save_settings(paths: Paths, settings: Settings) -> None:
     data = asdict(settings)
     unknown = data.pop("unknown")
     data["people"] = [{**one.pop("unknown"), **one} for one in data["people"]]
-    data = {**unknown, "format": FORMAT, **data}
-    text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    text = json.dumps({**unknown, **data}, ensure_ascii=False, indent=2) + "\n"
     # half a character, pasted into a name, must not be in the way of everything else
     write_atomically(paths.settings_file, text.encode("utf-8", "replace"))
 
@@ -121,13 +118,13 @@ def save_settings(paths: Paths, settings: Settings) -> None:
 def _from_data(data: object) -> Settings:
     """The settings of a file, which holds an object; what is of the wrong kind is as usual.
 
-    A file of an earlier version lacks some keys, one of a later version has more: those are kept.
+    Keys are only ever added: those that are missing are as usual, more are kept.
     """
     if not isinstance(data, dict):
         raise ValueError("an object is expected")
     usual = {name: value for name, value in asdict(Settings()).items() if name not in _APART}
     known = _known(data, usual)
-    rest = {key: value for key, value in data.items() if key not in (*usual, "people", "format")}
+    rest = {key: value for key, value in data.items() if key not in (*usual, "people")}
     return Settings(**known, people=_people(data.get("people")), unknown=rest)  # type: ignore[arg-type]
 
 

@@ -9,38 +9,29 @@ import math
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import add
 from typing import Final, get_args
 
 from canasta_qt.record.log import MatchLog
-from canasta_qt.storage.match_values import Ending, Result, as_moment, as_name, as_people
+from canasta_qt.storage.match_values import Ending, Result, as_moment, as_name
 from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.schema import COUNTED
 from canasta_qt.storage.statistics_counts import (
-    CHANCES,
-    COMPONENTS,
     Chance,
     Relation,
     SeatCount,
     company_of,
-    more_persons,
     relations_of,
 )
 
-COLUMNS: Final = (
-    "points", "ahead", "won", *COMPONENTS, "side_opened", "opened", "opening_points",
-    "opening_round", "natural", "mixed", "other_canastas", "piles", "pile_cards", "out",
-    "concealed", "cards", *(name + end for name in CHANCES for end in ("", "_due", "_spread")),
-)  # fmt: skip
-"""What is counted; the sums of these columns make the figures."""
-
-
 _FINISHED: Final = "ended IS NOT NULL AND deleted IS NULL"
 
-_FIRST: Final = "matches JOIN company ON company.match = matches.id"
-_MORE: Final = "matches JOIN more_people AS company ON company.match = matches.id"
-"""Matches as their first person saw them, and as each other person at the same screen did."""
+_PLAYED: Final = "matches JOIN people ON people.match = matches.id"
+"""Matches as each person at the screen saw them."""
 
 _MOST: Final = 1_000_000_000
-"""No figure is larger."""
+"""No figure is larger; squares may be."""
+_MOST_SQUARES: Final = _MOST * _MOST
 
 FEW: Final = 10
 """Of fewer deals nobody can tell how far their mean may be from the true one."""
@@ -48,21 +39,18 @@ FEW: Final = 10
 _ROUNDED: Final = 0.01
 """Sums of rounded figures differ by less."""
 
-_CELLS: Final = ", ".join(("seats", *COLUMNS))
+_CELLS: Final = ", ".join(("seats", *COUNTED))
 
 _SOUND: Final = (
-    f"coalesce(max({_CELLS}) < {_MOST} AND min({_CELLS}) > -{_MOST} AND "
-    f"coalesce(squares, 0) BETWEEN 0 AND {_MOST}.0 * {_MOST} AND "
+    f"coalesce(max({_CELLS}) < {_MOST_SQUARES} AND min({_CELLS}) > -{_MOST} AND "
     f"place IN ({', '.join(map(repr, get_args(Relation)))}), 0)"
 )
-"""Whether every cell of a row of `match_counts` holds a figure: SQLite orders any text, and
-whatever else is none, after all numbers."""
+"""Whether every cell of a row of `counts` holds a figure: SQLite orders any text, and whatever else
+is none, after all numbers."""
 
 _SPOILT: Final = (
-    f"SELECT match FROM match_counts WHERE NOT {_SOUND} UNION "
-    f"SELECT match FROM more_counts WHERE NOT {_SOUND} UNION "
-    "SELECT match FROM company WHERE typeof(partner) <> 'text' OR typeof(level) <> 'text' UNION "
-    "SELECT match FROM more_people WHERE typeof(partner) <> 'text' OR typeof(level) <> 'text' "
+    f"SELECT match FROM counts WHERE NOT {_SOUND} UNION "
+    "SELECT match FROM people WHERE typeof(partner) <> 'text' OR typeof(level) <> 'text' "
     "OR typeof(name) <> 'text' OR typeof(margin) <> 'integer' OR "
     f"result NOT IN ({', '.join(map(repr, get_args(Result)))}) OR result IS NULL"
 )
@@ -107,21 +95,19 @@ class SeatSums:
 
     Attributes:
         seats: how many deals were counted, one for each seat; 0 where there is none.
-        sums: column of `match_counts` to its sum.
-        known: of the deals whose squares are kept: how many, their points, the squares of those.
+        sums: column of `counts` to its sum.
     """
 
     seats: int
     sums: dict[str, float]
-    known: tuple[float, float, float] = (0, 0.0, 0.0)
 
     @property
     def doubt(self) -> float | None:
         """The standard error of the mean points of a deal; None where too few deals tell it."""
-        count, points, squares = self.known
-        if count < FEW:
+        if self.seats < FEW:
             return None
-        variance = max(0.0, squares - points * points / count) / (count - 1)
+        points, squares = self.sums["points"], self.sums["squares"]
+        variance = max(0.0, squares - points * points / self.seats) / (self.seats - 1)
         return math.sqrt(variance / self.seats)
 
     def mean(self, column: str, per: str = "") -> float | None:
@@ -166,114 +152,50 @@ def statistics_report(store: MatchStore, choice: StatisticsFilter) -> Report:
 
     What is damaged does not count.
     """
-    columns = ", ".join(f"total({column})" for column in (*COLUMNS, *_KNOWN))
-    played: list[PlayedMatch] = []
-    sums: dict[Relation, SeatSums] = {}
+    where, values = _condition(choice)
+    totals = ", ".join(f"total({column})" for column in COUNTED)
     with store.database.reading() as connection:
-        connection.create_function("first_person", 1, _first_person, deterministic=True)
-        for source in (_OF_FIRST, _OF_MORE) if choice.people is not None else (_OF_FIRST,):
-            where, values = _condition(choice, source)
-            rows = connection.execute(
-                f"SELECT ended, rules_name, level, partner, {source.ending}.result, "
-                f"{source.ending}.margin FROM {source.matches} WHERE {where} ORDER BY ended, id",
-                values,
-            )
-            played += (match for match in map(_played, rows) if match is not None)
-            places = connection.execute(
-                f"SELECT place, sum(seats), {columns} FROM {source.counts} WHERE {_SOUND} AND "
-                f"{source.key} IN (SELECT {source.owner} FROM {source.matches} WHERE {where}) "
-                "GROUP BY place",
-                values,
-            )
-            for place, count, *totals in places:
-                sums[place] = _added(sums.get(place), count, totals)
-    return Report(tuple(sorted(played, key=lambda match: match.ended)), sums)
-
-
-@dataclass(frozen=True, slots=True)
-class _Source:
-    """Where figures of persons are: of the first ones, or of the others at the same screen.
-
-    Attributes:
-        matches: the matches, joined with their `company`.
-        ending: the table that tells how a match ended for the person.
-        person: the person's name, as an expression.
-        counts: the table of sums.
-        key, owner: what tells a person in a match, in the sums and among the matches.
-    """
-
-    matches: str
-    ending: str
-    person: str
-    counts: str
-    key: str
-    owner: str
-
-
-_NAME_OF_FIRST: Final = "first_person(CAST(players AS BLOB))"
-"""As bytes, for a damaged text cannot be handed to a function."""
-
-_OF_FIRST: Final = _Source(_FIRST, "matches", _NAME_OF_FIRST, "match_counts", "match", "id")
-_OF_MORE: Final = _Source(
-    _MORE, "company", "name", "more_counts", "(match, seat)", "company.match, company.seat"
-)
-
-_KNOWN: Final = (
-    "CASE WHEN squares IS NULL THEN 0 ELSE seats END",
-    "CASE WHEN squares IS NULL THEN 0 ELSE points END",
-    "squares",
-)
-"""What `SeatSums.known` sums up."""
-
-
-def _first_person(players: object) -> str | None:
-    """The name of the first person among the players of a match, as their bytes are stored."""
-    text = players.decode("utf-8", "replace") if isinstance(players, bytes) else ""
-    return next((player.name for player in as_people(text) or () if player.is_human), None)
-
-
-def _added(before: SeatSums | None, count: int, totals: Sequence[float]) -> SeatSums:
-    """Sums of a place with those that were found elsewhere."""
-    old = before or SeatSums(0, dict.fromkeys(COLUMNS, 0.0))
-    columns, known = totals[: len(COLUMNS)], totals[len(COLUMNS) :]
-    sums = {name: old.sums[name] + total for name, total in zip(COLUMNS, columns, strict=True)}
-    first, second, third = (one + more for one, more in zip(old.known, known, strict=True))
-    return SeatSums(old.seats + count, sums, (first, second, third))
+        rows = connection.execute(
+            "SELECT ended, rules_name, level, partner, people.result, people.margin "
+            f"FROM {_PLAYED} WHERE {where} ORDER BY ended, id, person",
+            values,
+        )
+        played = [match for match in map(_played, rows) if match is not None]
+        places = connection.execute(
+            f"SELECT place, sum(seats), {totals} FROM counts WHERE {_SOUND} AND (match, person) IN "
+            f"(SELECT match, person FROM {_PLAYED} WHERE {where}) GROUP BY place",
+            values,
+        )
+        sums = {
+            place: SeatSums(count, dict(zip(COUNTED, found, strict=True)))
+            for place, count, *found in places
+        }
+    return Report(tuple(played), sums)
 
 
 def statistics_filter_values(store: MatchStore) -> StatisticsFilterValues:
     """The rules, levels, partners and people of all that counts. Raises `StorageProblem`."""
 
-    def found(column: str, *sources: str) -> tuple[str, ...]:
-        names = {
-            as_name(value)
-            for source in sources
-            for (value,) in asked.execute(
-                f"SELECT DISTINCT {column} FROM {source} WHERE {_FINISHED}"
-            )
-        }
-        return tuple(sorted((name for name in names if name is not None), key=str.casefold))
+    with store.database.reading() as connection:
 
-    with store.database.reading() as asked:
-        asked.create_function("first_person", 1, _first_person, deterministic=True)
-        people = {*found(_NAME_OF_FIRST, _FIRST), *found("name", _MORE)}
-        return StatisticsFilterValues(
-            found("rules_name", _FIRST),
-            found("level", _FIRST, _MORE),
-            found("partner", _FIRST, _MORE),
-            tuple(sorted(people, key=str.casefold)),
-        )
+        def found(column: str) -> tuple[str, ...]:
+            question = f"SELECT DISTINCT {column} FROM {_PLAYED} WHERE {_FINISHED}"
+            names = {as_name(value) for (value,) in connection.execute(question)}
+            return tuple(sorted((name for name in names if name is not None), key=str.casefold))
+
+        people = tuple(name for name in found("name") if name)
+        return StatisticsFilterValues(found("rules_name"), found("level"), found("partner"), people)
 
 
 def matches_to_count(store: MatchStore) -> list[int]:
     """Finished matches whose deals are still to be counted, or to be counted again; latest first.
 
-    They were played with earlier programs, or their figures are damaged.
+    They were taken in from elsewhere, or their figures are damaged.
     """
     with store.database.reading() as connection:
         rows = connection.execute(
             f"SELECT id FROM matches WHERE {_FINISHED} "
-            f"AND (id NOT IN (SELECT match FROM company) OR id IN ({_SPOILT})) ORDER BY id DESC"
+            f"AND (id NOT IN (SELECT match FROM people) OR id IN ({_SPOILT})) ORDER BY id DESC"
         )
         return [match for (match,) in rows]
 
@@ -289,7 +211,7 @@ def note_ending(
 ) -> None:
     """Take a match that has just ended into the statistics, if each of its deals was counted.
 
-    Otherwise it waits among the `matches_to_count`. `endings`: seat of each person to how it ended.
+    Otherwise it waits among the `matches_to_count`. `endings`: seat of each viewer to how it ended.
     """
     question = "SELECT count(DISTINCT deal) FROM deal_counts WHERE match = ?"
     with store.database.writing() as connection:
@@ -307,11 +229,11 @@ def note_counts(
 ) -> None:
     """Take a finished match into the statistics, with what was counted of it, and nothing else.
 
-    `endings`: seat of each person to how it ended; who is missing there has no figures, only the
-    first person always has.
+    `endings`: seat of each viewer to how it ended. Where none are told, the first viewer's is as
+    the match itself has it, and the others have no figures.
     """
     with store.database.writing() as connection:
-        for table in ("deal_counts", "match_counts", "more_people", "more_counts"):
+        for table in ("deal_counts", "counts", "people"):
             connection.execute(f"DELETE FROM {table} WHERE match = ?", (match,))
         _insert_counts(connection, match, counts)
         _insert_sums(connection, match, log, endings)
@@ -325,64 +247,50 @@ def figures_are_right(
     endings: Mapping[int, Ending],
 ) -> bool | None:
     """Whether a finished match counts as its deals say; None if it was not counted yet."""
-    names = ", ".join(COLUMNS)
     with store.database.reading() as connection:
 
         def asked(what: str, table: str) -> list[tuple[object, ...]]:
-            return connection.execute(
-                f"SELECT {what} FROM {table} WHERE match = ?", (match,)
-            ).fetchall()
+            question = f"SELECT {what} FROM {table} WHERE match = ?"
+            return connection.execute(question, (match,)).fetchall()
 
-        company = asked("partner, level", "company")
-        stored = asked(f"place, seats, {names}, squares", "match_counts")
-        people = asked("seat, name, partner, level, result, margin", "more_people")
-        more = asked(f"seat, place, seats, {names}, squares", "more_counts")
-    if not company and not stored:
+        people = asked("person, name, partner, level, result, margin", "people")
+        stored = asked(f"person, place, {_CELLS}", "counts")
+    if not people and not stored:
         return None
-    told = more_persons(log)
-    expected = [_person(log, seat, endings) for seat in told if seat in endings]
-    return (
-        company == [company_of(log)]
-        and _alike(_summed(rows, relations_of(log)), stored)
-        and sorted(people, key=repr) == sorted(expected, key=repr)
-        and {row[0] for row in more} <= set(told)
-        and all(
-            _alike(
-                _summed(rows, relations_of(log, seat)), [row[1:] for row in more if row[0] == seat]
-            )
-            for seat in told
-            if seat in endings
-        )
-    )
+    expected = [_person(log, person, endings[seat]) for person, seat in enumerate(log.viewers)]
+    return sorted(people, key=repr) == expected and _alike(_summed(log, rows), stored)
 
 
-def _person(log: MatchLog, seat: int, endings: Mapping[int, Ending]) -> tuple[object, ...]:
-    """A row of `more_people` but for its match."""
-    ending = endings[seat]
-    return (seat, log.players[seat].name, *company_of(log, seat), ending.result, ending.margin)
+def _person(log: MatchLog, person: int, ending: Ending) -> tuple[object, ...]:
+    """A row of `people` but for its match."""
+    seat = log.viewers[person]
+    player = log.players[seat]
+    name = player.name if player.is_human else ""
+    return (person, name, *company_of(log, seat), ending.result, ending.margin)
 
 
-def _summed(rows: Iterable[SeatCount], places: Sequence[Relation]) -> dict[object, list[float]]:
-    """Place to how many seats it sums up, the sums of its columns, and the squares of points."""
-    sums: dict[object, list[float]] = {}
-    for row in rows:
-        sum_ = sums.setdefault(places[row.seat], [0.0] * (2 + len(COLUMNS)))
-        sum_[0] += 1
-        for at, column in enumerate(COLUMNS, start=1):
-            sum_[at] += float(row.values[column])
-        sum_[-1] += float(row.values["points"]) ** 2
+def _summed(log: MatchLog, rows: Iterable[SeatCount]) -> dict[tuple[object, object], list[float]]:
+    """Person and place to how many seats they sum up, and the sums of all columns."""
+    sums: dict[tuple[object, object], list[float]] = {}
+    for person, seat in enumerate(log.viewers):
+        places = relations_of(log, seat)
+        for row in rows:
+            sum_ = sums.setdefault((person, places[row.seat]), [0.0] * (1 + len(COUNTED)))
+            figures = (1, *(row.values[column] for column in COUNTED))
+            sum_[:] = map(add, sum_, figures)
     return sums
 
 
-def _alike(expected: Mapping[object, Sequence[float]], stored: Sequence[Sequence[object]]) -> bool:
-    """Whether rows of sums are as expected; squares may not be kept yet."""
-    if expected.keys() != {place for place, *_ in stored} or len(stored) != len(expected):
+def _alike(
+    expected: Mapping[tuple[object, object], Sequence[float]], stored: Sequence[Sequence[object]]
+) -> bool:
+    """Whether rows of sums are as expected."""
+    if expected.keys() != {(row[0], row[1]) for row in stored} or len(stored) != len(expected):
         return False
     return all(
-        (isinstance(found, (int, float)) and abs(found - due) < _ROUNDED)
-        or (found is None and at == 1 + len(COLUMNS))
-        for place, *cells in stored
-        for at, (found, due) in enumerate(zip(cells, expected[place], strict=True))
+        isinstance(found, int | float) and abs(found - due) < _ROUNDED
+        for person, place, *cells in stored
+        for found, due in zip(cells, expected[person, place], strict=True)
     )
 
 
@@ -398,33 +306,35 @@ def _insert_sums(
     connection: sqlite3.Connection, match: int, log: MatchLog, endings: Mapping[int, Ending]
 ) -> None:
     """All deals of the match are counted: from now on it belongs to the statistics."""
-    names, sums = ", ".join(COLUMNS), ", ".join(f"sum({name})" for name in COLUMNS)
-    summed = f"count(*), {sums}, sum(points * points) FROM deal_counts WHERE match = ?"
-    connection.execute(
-        f"INSERT OR REPLACE INTO match_counts (match, place, seats, {names}, squares) "
-        f"SELECT match, place, {summed} GROUP BY place",
-        (match,),
-    )
-    for seat in more_persons(log):
-        if seat in endings:
-            connection.execute(
-                "INSERT OR REPLACE INTO more_people VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (match, *_person(log, seat, endings)),
-            )
-            places = " ".join(
-                f"WHEN {at} THEN '{place}'" for at, place in enumerate(relations_of(log, seat))
-            )
-            connection.execute(
-                "INSERT OR REPLACE INTO more_counts "
-                f"(match, seat, place, seats, {names}, squares) "
-                f"SELECT match, {seat}, CASE seat {places} END AS seen, {summed} GROUP BY seen",
-                (match,),
-            )
+    names, sums = ", ".join(COUNTED), ", ".join(f"sum({name})" for name in COUNTED)
+    for person, seat in enumerate(log.viewers):
+        ending = endings.get(seat) or _ending_told(connection, match)
+        if person and seat not in endings:
+            continue
+        connection.execute(
+            "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (match, *_person(log, person, ending)),
+        )
+        places = " ".join(
+            f"WHEN {at} THEN '{place}'" for at, place in enumerate(relations_of(log, seat))
+        )
+        connection.execute(
+            f"INSERT OR REPLACE INTO counts (match, person, place, seats, {names}) "
+            f"SELECT match, {person}, CASE seat {places} END AS seen, count(*), {sums} "
+            "FROM deal_counts WHERE match = ? GROUP BY seen",
+            (match,),
+        )
     connection.execute("DELETE FROM deal_counts WHERE match = ?", (match,))
-    connection.execute("INSERT OR REPLACE INTO company VALUES (?, ?, ?)", (match, *company_of(log)))
 
 
-def _condition(choice: StatisticsFilter, source: _Source) -> tuple[str, list[object]]:
+def _ending_told(connection: sqlite3.Connection, match: int) -> Ending:
+    """How a match ended, as it is stored."""
+    question = "SELECT result, margin FROM matches WHERE id = ?"
+    result, margin = connection.execute(question, (match,)).fetchone()
+    return Ending(result, (), margin)
+
+
+def _condition(choice: StatisticsFilter) -> tuple[str, list[object]]:
     parts, values = [_FINISHED], list[object]()
     for comparison, wanted in (
         ("rules_name = ?", choice.rules),
@@ -435,8 +345,10 @@ def _condition(choice: StatisticsFilter, source: _Source) -> tuple[str, list[obj
         if wanted is not None:
             parts.append(comparison)
             values.append(wanted)
-    if choice.people is not None:
-        parts.append(f"{source.person} IN ({', '.join('?' * len(choice.people))})")
+    if choice.people is None:
+        parts.append("person = 0")
+    else:
+        parts.append(f"name IN ({', '.join('?' * len(choice.people))})")
         values.extend(choice.people)
     return " AND ".join(parts), values
 

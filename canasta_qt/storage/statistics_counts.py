@@ -19,7 +19,7 @@ from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
 from canasta_qt.engine.scoring import SideScore
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import DealResult, DealState
-from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.match_values import Ending, endings_of
 
@@ -145,23 +145,21 @@ _COMPONENT_OF: Final = {kind: component for component, kinds in _KINDS.items() f
 
 @dataclass(frozen=True, slots=True)
 class SeatCount:
-    """A deal as one seat played it; `values` are columns of the table `deal_counts`."""
+    """A deal as one seat played it; `values` are those of `storage.schema.COUNTED`."""
 
     deal: int
     seat: int
-    values: dict[str, int | float | str]
+    values: dict[str, int | float]
 
 
 def count_deal(run: MatchRun) -> tuple[SeatCount, ...]:
     """Everything counted of the deal that is over, a row for each seat that played it; books it."""
     scores, state = run.finish_deal(), run.state
     setup = state.setup
-    places = relations_of(run.log)
     lucks = luck_of(setup.seats, setup.pack, setup.points, run.history)
     rows = []
     for seat in state.order:
-        values: dict[str, int | float | str] = {
-            "place": places[seat],
+        values: dict[str, int | float] = {
             **_points(scores, setup.scorer_of[seat]),
             **_opening(state, run.history, seat),
             **_canastas(state, seat),
@@ -174,7 +172,7 @@ def count_deal(run: MatchRun) -> tuple[SeatCount, ...]:
 
 
 def count_match(log: MatchLog) -> tuple[tuple[SeatCount, ...], dict[int, Ending]]:
-    """What is counted of all deals, and how the match ended for the person at each seat.
+    """What is counted of all deals, and how the match ended for each of its `viewers`.
 
     Raises `ReplayDifference` for a log that does not play.
     """
@@ -188,9 +186,9 @@ def relations_of(log: MatchLog, seat: int | None = None) -> tuple[Relation, ...]
 
     Partners are those who share a running total.
     """
-    own = own_seat(log.players) if seat is None else seat
+    own = log.viewers[0] if seat is None else seat
     watched: Relation = "watched"
-    if own is None:
+    if not log.players[own].is_human:
         return (watched,) * len(log.players)
     scorer_of = setup_for(log.rules).scorer_of
 
@@ -200,16 +198,6 @@ def relations_of(log: MatchLog, seat: int | None = None) -> tuple[Relation, ...]
         return "partner" if scorer_of[seat] == scorer_of[own] else "opponent"
 
     return tuple(map(place, range(len(scorer_of))))
-
-
-def own_seat(players: Sequence[Player]) -> int | None:
-    """The seat of the person; None where only bots play."""
-    return next((seat for seat, player in enumerate(players) if player.is_human), None)
-
-
-def more_persons(log: MatchLog) -> tuple[int, ...]:
-    """The seats of people at the same screen besides the first."""
-    return tuple(seat for seat, player in enumerate(log.players) if player.is_human)[1:]
 
 
 def company_of(log: MatchLog, seat: int | None = None) -> tuple[str, str]:
@@ -230,7 +218,7 @@ def _points(scores: Sequence[SideScore], scorer: int) -> dict[str, int]:
     others = [one.total for place, one in enumerate(scores) if place != scorer]
     own = scores[scorer]
     ahead = own.total - max(others, default=own.total)
-    found = {"points": own.total, "ahead": ahead, "won": int(ahead > 0)}
+    found = {"points": own.total, "squares": own.total**2, "ahead": ahead, "won": int(ahead > 0)}
     found.update(dict.fromkeys(COMPONENTS, 0))
     for line in own.lines:
         found[_component(line.kind)] += line.points

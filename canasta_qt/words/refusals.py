@@ -73,6 +73,9 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
     Code.PILE_NOT_OPEN: _mark(
         "Your side must have melded in an earlier turn before it may take the pile."
     ),
+    Code.PILE_SMALL_HAND: _mark(
+        "You may take the pile only with {need_cards} or more in your hand."
+    ),
     Code.PILE_ONE_CARD: _mark("With one card in your hand you may not take a pile of one card."),
     Code.PILE_CANASTA: _mark(
         "The top card only fits a canasta you have completed; that does not take the pile."
@@ -295,8 +298,8 @@ def _doubt(text: str) -> str:
 _DOUBTS: Final[dict[Doubt, str]] = {
     Doubt.NO_DEALS: _doubt("No cards have been dealt."),
     Doubt.UNCOMMITTED: _doubt(
-        "This match has no seal; earlier versions made none. Nothing proves that deal code and "
-        "secret were fixed before the first deal."
+        "This match has no seal. Nothing proves that deal code and secret were fixed before the "
+        "first deal."
     ),
     Doubt.CHANGED: _doubt("Names, rules, deal code or secret were changed after the match began."),
     Doubt.SEATING: _doubt("The deal code gives different seats or another dealer."),

@@ -78,6 +78,12 @@ def languages() -> dict[str, str]:
     return said
 
 
+def games() -> int:
+    """How many games the program has: each is a file."""
+    presets = ROOT / "canasta_qt" / "engine" / "rules" / "presets"
+    return sum(1 for _ in presets.glob("*.toml"))
+
+
 def releases() -> tuple[Release, ...]:
     """The versions of the changelog, the latest first; it must begin with the present one."""
     text = CHANGELOG.read_text(encoding="utf-8")

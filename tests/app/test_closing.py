@@ -21,8 +21,8 @@ from canasta_qt.app.safeguards import FILE, KNOCK, SingleInstance
 from canasta_qt.play.match.bots import BotPool
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings
-from tests.helpers.forked_program import ForkedProgram, ImportedProgram
-from tests.helpers.started_program import Starter, message_of
+from tests.helpers.programs.forked_program import ForkedProgram, ImportedProgram
+from tests.helpers.programs.started_program import Starter, message_of
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows knows no SIGTERM to others")
 
@@ -257,13 +257,13 @@ def test_a_signal_ends_a_second_program_whose_message_stands(
     first = SingleInstance(data_dir)
     assert first.claim()
     settings = data_dir / "settings.json"
-    settings.write_text('{"format": 1, "volume": "loud"}', "utf-8")
+    settings.write_text('{"volume": "loud"}', "utf-8")
     first._watcher.blockSignals(True)  # it hangs
     with process(program(BOX_SAYS_SO)) as running:
         assert said(running) == "box"
         running.send_signal(number)
         assert ended(running) == (ALREADY_OPEN, "")
-    assert settings.read_text("utf-8") == '{"format": 1, "volume": "loud"}'
+    assert settings.read_text("utf-8") == '{"volume": "loud"}'
     assert not (data_dir / KNOCK).exists()
     first.release()
 

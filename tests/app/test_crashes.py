@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.app.safeguards import MOST_TOLD, CrashHandler
-from tests.helpers.started_program import Starter, message_of
+from tests.helpers.programs.started_program import Starter, message_of
 
 
 def crash(handler: CrashHandler) -> None:

@@ -36,7 +36,7 @@ from canasta_qt.ui.controls.looks import dressed
 from canasta_qt.ui.controls.wheel import WheelGuard
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import ClosedBrowser
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
 

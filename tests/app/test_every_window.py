@@ -32,10 +32,10 @@ from canasta_qt.features.score_keeper.window.window import KeeperWindow
 from canasta_qt.play.windows.cut import CutPanel
 from canasta_qt.start import read_options
 from canasta_qt.ui.widgets import build
-from tests.helpers.accessible import nameless, tree_of
-from tests.helpers.every_dialog import OPENERS
-from tests.helpers.wheel import fields_of, moved_by_the_wheel, state_of, turn
-from tests.helpers.windows import SHARED, leave_unpainted
+from tests.helpers.screen.accessible import nameless, tree_of
+from tests.helpers.screen.every_dialog import OPENERS
+from tests.helpers.screen.wheel import fields_of, moved_by_the_wheel, state_of, turn
+from tests.helpers.screen.windows import SHARED, leave_unpainted
 
 
 @pytest.fixture(scope="module")

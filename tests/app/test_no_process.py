@@ -34,8 +34,8 @@ from canasta_qt.players.spawning import submitted
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths
 from canasta_qt.view_model.session import Session
-from tests.helpers.reviews import SEAT, discards, played_match
-from tests.helpers.table_tools import AT_ONCE, NotedGame, assert_sound
+from tests.helpers.deals.reviews import SEAT, discards, played_match
+from tests.helpers.table.table_tools import AT_ONCE, NotedGame, assert_sound
 
 CANNOT_THINK = "The other players cannot think just now; they play quick moves until they can."
 

@@ -47,12 +47,12 @@ from canasta_qt.ui.widgets.problems import TroubleBox, unread_match
 from canasta_qt.view_model.endings import EndingSide, MatchEnding, Moment, PersonModel
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
-from tests.helpers.every_dialog import OPENERS
-from tests.helpers.matches import new_run, play_deal, play_on
-from tests.helpers.plain import Watch, marked_up
+from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.programs.started_program import take_down
+from tests.helpers.screen.every_dialog import OPENERS
+from tests.helpers.screen.plain import Watch, marked_up
+from tests.helpers.screen.windows import SHARED, leave_unpainted
 from tests.helpers.sources import trees, walk
-from tests.helpers.started_program import take_down
-from tests.helpers.windows import SHARED, leave_unpainted
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
 

@@ -48,10 +48,10 @@ from canasta_qt.start import main
 from canasta_qt.ui.widgets.problems import TroubleBox
 from canasta_qt.view_model.session import NewMatch, plain_seats
 from canasta_qt.words.reading import hand_text, pile_text, place_lines, table_text
-from tests.helpers.accessible import tree_of
-from tests.helpers.match_window import Window
-from tests.helpers.matches import play_deal, play_on
-from tests.helpers.screen_texts import words_of
+from tests.helpers.deals.matches import play_deal, play_on
+from tests.helpers.programs.match_window import Window
+from tests.helpers.screen.accessible import tree_of
+from tests.helpers.screen.screen_texts import words_of
 from tests.players.permutations import crossing
 
 SEED: Final = seed_from("a running deal")

@@ -23,9 +23,9 @@ from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.pictures import TableModel
-from tests.helpers.match_window import Window, a_match
-from tests.helpers.reviews import played_match, usual_review
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.deals.reviews import played_match, usual_review
+from tests.helpers.programs.match_window import Window, a_match
+from tests.helpers.screen.windows import leave_unpainted
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 

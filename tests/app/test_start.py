@@ -26,7 +26,7 @@ from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.start import read_options
 from canasta_qt.storage.files import write_atomically
-from tests.helpers.started_program import Starter, message_of, model_of, until_my_turn
+from tests.helpers.programs.started_program import Starter, message_of, model_of, until_my_turn
 
 ROOT = Path(__file__).resolve().parents[2]
 

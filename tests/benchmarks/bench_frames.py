@@ -44,9 +44,9 @@ from canasta_qt.record.timeline import Timeline  # noqa: E402
 from canasta_qt.storage.files import Paths  # noqa: E402
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script  # noqa: E402
 from canasta_qt.view_model.session import Pace  # noqa: E402
-from tests.helpers.model_moves import undealt  # noqa: E402
-from tests.helpers.reviews import SEAT, played_match  # noqa: E402
-from tests.helpers.table_models import full_deal  # noqa: E402
+from tests.helpers.deals.reviews import SEAT, played_match  # noqa: E402
+from tests.helpers.table.model_moves import undealt  # noqa: E402
+from tests.helpers.table.table_models import full_deal  # noqa: E402
 from tests.players.permutations import moments  # noqa: E402
 
 AIM_MS = 2.0

@@ -92,7 +92,7 @@ def shown(paths) -> Callable[[], None]:  # type: ignore[no-untyped-def]
 def fill(paths, matches: int) -> None:  # type: ignore[no-untyped-def]
     """Made-up matches: the rows of a few that were played, again and again."""
     from canasta_qt.storage.archive import open_store, prepare
-    from tests.helpers.matches import new_run, play_deal
+    from tests.helpers.deals.matches import new_run, play_deal
 
     store = open_store(paths)
     prepare(store, paths)
@@ -112,18 +112,13 @@ def fill(paths, matches: int) -> None:  # type: ignore[no-untyped-def]
                 f"INSERT INTO matches SELECT {', '.join(values)} FROM matches WHERE id = ?",
                 (number, number, like),
             )
-            connection.execute(
-                "INSERT INTO scores SELECT ?, deal, scorer, total, lines FROM scores "
-                "WHERE match = ?",
-                (number, like),
-            )
     store.database.close()
 
 
 def player(store) -> Callable[[], None]:  # type: ignore[no-untyped-def]
     """One more action of a match that is being kept."""
     from canasta_qt.storage.recorder import Recorder
-    from tests.helpers.matches import new_run, play_on
+    from tests.helpers.deals.matches import new_run, play_on
 
     run = play_on(new_run(seed=1, on_change=Recorder(store)), 1)
     return lambda: play_on(run, 1) and None

@@ -50,7 +50,7 @@ def measure(folder: Path, matches: int, runs: int) -> int:
     for name, spent in took.items():
         print(f"{name:<24}{spent:9.1f} ms")
     with store.database.reading() as connection:
-        (deals,) = connection.execute("SELECT sum(seats) FROM match_counts").fetchone()
+        (deals,) = connection.execute("SELECT sum(seats) FROM counts").fetchone()
     print(f"{'deals of a seat':<24}{deals:9d}")
     print(f"{'file':<24}{store.database.path.stat().st_size / 1e6:9.1f} MB")
     met = sum(took.values()) <= AIM_MS
@@ -63,7 +63,7 @@ def fill(store: MatchStore, matches: int, played: int = 8) -> None:
     from canasta_qt.record.log import Player
     from canasta_qt.storage.statistics import note_counts
     from canasta_qt.storage.statistics_counts import count_match
-    from tests.helpers.matches import new_run, play_deal
+    from tests.helpers.deals.matches import new_run, play_deal
 
     names = ("You", "Vera", "Otto", "Nina")
     for seed in range(min(played, matches)):
@@ -83,9 +83,10 @@ def multiply(store: MatchStore, matches: int, played: int) -> None:
     dice = random.Random(1)
     with store.database.writing() as connection:
         connection.execute("UPDATE matches SET ended = begun WHERE ended IS NULL")
+        connection.execute("UPDATE people SET result = 'won' WHERE result = ''")
         columns = {
             table: [name for _, name, *_ in connection.execute(f"PRAGMA table_info({table})")]
-            for table in ("matches", "match_counts", "company", "scores")
+            for table in ("matches", "counts", "people")
         }
         for number in range(played + 1, matches + 1):
             changed = {

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from canasta_qt.play.scene.view import TableView  # noqa: E402
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script  # noqa: E402
-from tests.helpers.model_moves import undealt  # noqa: E402
-from tests.helpers.table_models import full_deal  # noqa: E402
+from tests.helpers.table.model_moves import undealt  # noqa: E402
+from tests.helpers.table.table_models import full_deal  # noqa: E402
 
 
 def resident_mb() -> float:

@@ -95,7 +95,7 @@ def measured(name: str, options: argparse.Namespace) -> tuple[float, float]:
 
 def inside(options: argparse.Namespace) -> int:
     """In a program of its own: open one window over and over, and print two figures."""
-    from tests.on_screen.window_pictures import provide_screen
+    from tests.on_screen.pictures.window_pictures import provide_screen
 
     with TemporaryDirectory(prefix="canasta-qt-bench-") as folder:
         provide_screen(Path(folder))
@@ -119,7 +119,7 @@ def started(folder: str, size: str, *, plays: bool) -> Any:
     from canasta_qt.library.match_setup import MatchChoice
     from canasta_qt.start import read_options as read_words
     from canasta_qt.storage.files import Paths
-    from tests.on_screen.window_pictures import fill_history
+    from tests.on_screen.pictures.window_pictures import fill_history
 
     fill_history(Paths.find(folder))
     program = Program(read_words(["--data-dir", folder, "--speed", "0", "--language", "en"]))

@@ -10,7 +10,7 @@ from canasta_qt.commands.matches import check_matches
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.matches import MatchStore
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.matches import new_run, play_deal
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 

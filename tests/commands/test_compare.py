@@ -12,7 +12,7 @@ import pytest
 from canasta_qt.commands import compare
 from canasta_qt.commands.compare import compare_match
 from canasta_qt.record.log_text import dumps
-from tests.helpers.compared import played_match, seat_of_person
+from tests.helpers.deals.compared import played_match, seat_of_person
 from tests.jobs.crew_here import CrewHere
 
 Out = pytest.CaptureFixture[str]

@@ -17,7 +17,7 @@ from canasta_qt.engine.rules import preset_ids
 from canasta_qt.start import main, read_options
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
-from tests.helpers.matches import new_run, play_on
+from tests.helpers.deals.matches import new_run, play_on
 
 ROOT = Path(__file__).resolve().parents[2]
 

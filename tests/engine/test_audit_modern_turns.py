@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.engine.actions import Discard, LayThree, Pass
 from canasta_qt.engine.movegen.legal_actions import legal_actions
-from tests.helpers.positions import play, table, verdicts
+from tests.helpers.deals.positions import play, table, verdicts
 
 KEEP_ANY: dict[str, Any] = {
     "rules": "american_2017",

@@ -11,7 +11,7 @@ from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND, KIND_TEXT
 from canasta_qt.engine.events import Discarded
 from canasta_qt.engine.state import DealResult
-from tests.helpers.positions import play, table, verdicts
+from tests.helpers.deals.positions import play, table, verdicts
 
 EMPTY: dict[str, Any] = {"rules": "american_2017", "pile": "", "melds": {"0": ["K K K"]}}
 

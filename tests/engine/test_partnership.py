@@ -9,8 +9,8 @@ import pytest
 
 from canasta_qt.engine import DealState, Match, Phase, act, random_action, resolve, score_deal
 from canasta_qt.engine.events import DealEnded, Event, PartnershipFormed, PileTaken
-from tests.helpers.invariants import broken_invariants
-from tests.helpers.positions import answer_to, score_lines, verdicts
+from tests.helpers.deals.invariants import broken_invariants
+from tests.helpers.deals.positions import answer_to, score_lines, verdicts
 
 
 def after_take(*melds: list[str], **fields: Any) -> dict[str, list[str]]:

@@ -22,7 +22,7 @@ from canasta_qt.engine.rules import RulesProblem
 from canasta_qt.engine.seating import draw_rank
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.positions.position import set_up
-from tests.helpers.positions import verdicts
+from tests.helpers.deals.positions import verdicts
 
 ALONE = {
     "match.team_mode": "solo",

@@ -11,7 +11,7 @@ from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.scoring import held_at_end, score_deal
 from canasta_qt.engine.state import Penalty
-from tests.helpers.positions import answer_to, play, score_lines, table, verdicts
+from tests.helpers.deals.positions import answer_to, play, score_lines, table, verdicts
 
 
 def test_canastone_lets_a_mixed_meld_follow_the_opening_in_the_same_turn() -> None:

@@ -26,8 +26,8 @@ from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.positions.reading import MOST_BYTES, read_positions
 from canasta_qt.record.rule_set import RuleFileProblem
+from canasta_qt.storage.archive import ForeignDatabase
 from canasta_qt.storage.files import Paths, StorageProblem, read_bytes
-from canasta_qt.storage.foreign_database import ForeignDatabase
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.settings import load_settings
 from tests.helpers.yardstick import measured

@@ -29,7 +29,7 @@ from canasta_qt.features.score_keeper.words.doubts import doubt_text
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import read_rules
 from canasta_qt.record import rule_code
-from canasta_qt.record.challenges import letters as challenge_letters
+from canasta_qt.record.challenges import code as challenge_codes
 from canasta_qt.record.challenges.challenge import Challenge, CodeProblem, Players, Result
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.challenges.daily import deal_of_key
@@ -37,16 +37,15 @@ from canasta_qt.record.json_text import half_character
 from canasta_qt.record.log_text import FOREIGN, RecordProblem, dumps, loads
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import judge
-from canasta_qt.record.positions.places import place_of
 from canasta_qt.record.positions.position import set_up
-from canasta_qt.record.positions.reading import read_positions
+from canasta_qt.record.positions.reading import place_of, read_positions
 from canasta_qt.record.positions.writing import write_action, write_position
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.rule_file import file_text, reads_back
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
+from canasta_qt.storage.archive import ForeignDatabase
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageProblem
-from canasta_qt.storage.foreign_database import ForeignDatabase
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.words.refusals import refusal_text
@@ -217,11 +216,11 @@ def _challenge_mutant(code: bytes, rng: random.Random) -> bytes:
     if rng.random() < 0.4:
         return edited(code, rng)
     own, plus, rules = code.decode().partition("+")
-    letters = list(own[4:].replace("-", "")[: -challenge_letters.SUM])
+    letters = list(own[4:].replace("-", "")[: -challenge_codes.SUM])
     for _ in range(rng.choice((1, 1, 2, 5))):
         letters[rng.randrange(len(letters))] = rng.choice(rule_code.LETTERS)
     text = "".join(letters[: rng.randrange(len(letters))] if rng.random() < 0.2 else letters)
-    return f"CC1-{text}{challenge_letters.checksum(text)}{plus}{rules}".encode()
+    return f"CC1-{text}{challenge_codes.checksum(text)}{plus}{rules}".encode()
 
 
 def _ask_challenge(data: bytes) -> None:
@@ -447,7 +446,6 @@ _TRAPS: Final = (
     "DELETE FROM rules",
     "DELETE FROM actions WHERE number % 3 = 1",
     "UPDATE actions SET number = number + 100000",
-    "PRAGMA user_version = 2",
     "PRAGMA user_version = 99",
     "PRAGMA user_version = -1",
 )

@@ -60,9 +60,7 @@ def logs() -> Files:
 
 def _considered(golden: str) -> str:
     """The first moves with as much considered for them as is read."""
-    added = 'rules_name: ""\nrule_set: ""\nsecret: ""\nadvice: true\nseed:'
-    text = golden.replace("format 1", "format 4", 1).replace("seed:", added, 1)
-    lines = text.split("\n")
+    lines = golden.replace("advice: false", "advice: true", 1).split("\n")
     first = next(at for at, line in enumerate(lines) if line[1:].startswith((" draw", " take")))
     for at in range(first + 44, first - 1, -1):
         if lines[at][1:2] == " ":

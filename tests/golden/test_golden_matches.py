@@ -30,14 +30,3 @@ def test_a_golden_match_replays_to_its_scores(preset_id: str) -> None:
     end = loaded.log.rules.match.end
     assert end.kind == "deals" or max(outcome.totals) >= (end.score or 0)
     assert dumps(loaded.log).encode() == text
-
-
-def test_a_match_saved_before_an_option_was_there_plays_by_the_rules_it_was_played_by() -> None:
-    text = (FOLDER / "before" / "italian_canastone.canasta").read_bytes()
-    loaded = loads(text)
-    assert "pile.opening_pair" not in text.decode()
-    assert loaded.log.rules.pile.opening_pair == "anywhere"
-    run = MatchRun.from_log(loaded.log)
-    run.finish_deal()
-    assert deal_totals(run) == [[3105, -1050], [6280, 1900]]
-    assert dumps(loaded.log).encode() == text

@@ -2,16 +2,19 @@
 
 Without names, those presets are played that have no match yet. The logs are kept, not the bots'
 reasons: they must replay to the same scores however the bots change. Renew one (by its name) only
-when its rules are meant to change.
+when its rules are meant to change. `--heads` plays nothing: it gives the rules of all matches the
+options that are new, as Classic has them.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
+from typing import cast
 
-from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
+from canasta_qt.engine.rules import TableRules, dump_rules, preset, preset_ids, resolve
 from canasta_qt.players.api import make_bot
 from canasta_qt.record.log import Player, RuleOrigin
 from canasta_qt.record.log_text import dumps
@@ -50,12 +53,25 @@ def play_match(preset_id: str) -> MatchRun:
     return run
 
 
+def with_new_options(text: str) -> str:
+    """The text of a match, its rules with all options of today."""
+    head, rules, play = re.split(r"^(rules: .*\n)", text, maxsplit=1, flags=re.MULTILINE)
+    written = json.loads(rules.removeprefix("rules: "))
+    classic = cast("dict[str, object]", dump_rules(TableRules())["options"])
+    options = {key: written["options"].get(key, value) for key, value in classic.items()}
+    return f"{head}rules: {json.dumps({**written, 'options': options}, ensure_ascii=False)}\n{play}"
+
+
 def deal_totals(run: MatchRun) -> list[list[int]]:
     """Points of each side, deal by deal."""
     return [[score.total for score in deal] for deal in run.match.scores]
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--heads"]:
+        for path in FOLDER.glob("*.canasta"):
+            path.write_text(with_new_options(path.read_text(encoding="utf-8")), encoding="utf-8")
+        sys.exit()
     known = json.loads(SCORES.read_text(encoding="utf-8"))
     for name in sys.argv[1:] or [name for name in preset_ids() if name not in known]:
         match = play_match(name)

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import RESOURCES
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.screen.windows import leave_unpainted
 
 if TYPE_CHECKING:
     from canasta_qt.app.program import Program as RealProgram
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from canasta_qt.features.review.work import Order
     from canasta_qt.features.rules.window.dialog import RulesDialog
     from canasta_qt.play.scene.view import TableView
-    from tests.helpers.match_window import Window
-    from tests.helpers.rules_dialog import Opened
-    from tests.helpers.rules_program import Kept, Program
-    from tests.helpers.started_program import Starter
-    from tests.helpers.table_player import Hand, RecordingCommands
-    from tests.helpers.table_tools import NotedGame
+    from tests.helpers.programs.match_window import Window
+    from tests.helpers.programs.rules_dialog import Opened
+    from tests.helpers.programs.rules_program import Kept, Program
+    from tests.helpers.programs.started_program import Starter
+    from tests.helpers.table.table_player import Hand, RecordingCommands
+    from tests.helpers.table.table_tools import NotedGame
 
 
 @pytest.fixture
 def game(qtbot: QtBot) -> Iterator[NotedGame]:
     """A controller whose bots think in this process and whose table is quick."""
-    from tests.helpers.table_tools import NotedGame
+    from tests.helpers.table.table_tools import NotedGame
 
     noted = NotedGame()
     yield noted
@@ -42,7 +42,7 @@ def game(qtbot: QtBot) -> Iterator[NotedGame]:
 
 @pytest.fixture
 def commands() -> RecordingCommands:
-    from tests.helpers.table_player import RecordingCommands
+    from tests.helpers.table.table_player import RecordingCommands
 
     return RecordingCommands()
 
@@ -62,8 +62,8 @@ def view(qtbot: QtBot, commands: RecordingCommands) -> TableView:
 @pytest.fixture
 def hand(view: TableView) -> Hand:
     """The table in the middle of a deal, ready for mouse and keyboard; nobody looks at it."""
-    from tests.helpers import table_models as tables
-    from tests.helpers.table_player import Hand
+    from tests.helpers.table import table_models as tables
+    from tests.helpers.table.table_player import Hand
 
     leave_unpainted(view)
     view.show_model(tables.middle())
@@ -74,7 +74,7 @@ def hand(view: TableView) -> Hand:
 @pytest.fixture
 def kept(tmp_path: Path) -> Kept:
     """A library of rules of one's own, still empty."""
-    from tests.helpers.rules_program import Kept
+    from tests.helpers.programs.rules_program import Kept
 
     return Kept(tmp_path / "rules")
 
@@ -82,7 +82,7 @@ def kept(tmp_path: Path) -> Kept:
 @pytest.fixture
 def program(qtbot: QtBot, kept: Kept) -> Program:
     """The windows around rules, with that library."""
-    from tests.helpers.rules_program import Program
+    from tests.helpers.programs.rules_program import Program
 
     return Program(qtbot, kept)
 
@@ -90,7 +90,7 @@ def program(qtbot: QtBot, kept: Kept) -> Program:
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     """The window with a real table, and no match yet; its dialogs are painted, itself is not."""
-    from tests.helpers.match_window import Window
+    from tests.helpers.programs.match_window import Window
 
     one = Window(qtbot, tmp_path / "data")
     leave_unpainted(one.window)
@@ -165,8 +165,8 @@ def started(
     """Starts the real program, its bots in this process, and closes it at the end."""
     from canasta_qt.app.program import Program as RealProgram
     from canasta_qt.start import read_options
-    from tests.helpers.started_program import take_down
-    from tests.helpers.table_tools import LocalPool
+    from tests.helpers.programs.started_program import take_down
+    from tests.helpers.table.table_tools import LocalPool
 
     programs: list[RealProgram] = []
     if "bot_processes" not in request.fixturenames:

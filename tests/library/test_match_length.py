@@ -15,7 +15,7 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.words.people import rules_title
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.matches import new_run, play_deal
 
 GAMES = Games()
 

@@ -8,7 +8,7 @@ from canasta_qt.library.match_saver import describe
 from canasta_qt.record.log import MatchLog
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.words.sentences import figures
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.matches import new_run, play_deal
 
 
 def left(log: MatchLog) -> Unfinished:

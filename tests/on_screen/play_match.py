@@ -29,8 +29,8 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.start import read_options
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.people import own_first
-from tests.helpers.matches import finished_in
-from tests.helpers.table_player import card_report
+from tests.helpers.deals.matches import finished_in
+from tests.helpers.table.table_player import card_report
 from tests.on_screen.keys import KeyPlayer
 from tests.on_screen.player import MousePlayer
 from tests.on_screen.screen import virtual_screen

@@ -32,7 +32,7 @@ from canasta_qt.engine.rules import RulesProblem, preset, preset_ids, resolve
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice, changed_name
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.start import read_options
-from tests.helpers.every_dialog import OPENERS
+from tests.helpers.screen.every_dialog import OPENERS
 from tests.on_screen.play_match import check_screen
 from tests.on_screen.screen import virtual_screen
 from tests.on_screen.soak_deeds import Deeds, no_paper

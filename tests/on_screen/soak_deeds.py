@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWi
 
 from canasta_qt.app.program import Program
 from canasta_qt.features.rules.window.dialog import DiscardBox
-from tests.helpers.every_dialog import OPENERS
+from tests.helpers.screen.every_dialog import OPENERS
 from tests.on_screen import mouse
 from tests.on_screen.player import MousePlayer
 from tests.on_screen.soak_watch import Watch

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.program import Program
 from canasta_qt.start import read_options
 from canasta_qt.view_model.pictures import ScoreSheetModel
-from tests.helpers.started_program import take_down, write_quick_bots
-from tests.helpers.table_tools import LocalPool
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.programs.started_program import take_down, write_quick_bots
+from tests.helpers.screen.windows import leave_unpainted
+from tests.helpers.table.table_tools import LocalPool
 from tests.on_screen.play_match import check_scores, check_screen
 
 SHORT = ("--set", 'match.end={"kind":"deals","count":2}')

@@ -12,8 +12,8 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.transitions import apply
+from tests.helpers.deals.oracle import shares, state_of
 from tests.helpers.examples import tried
-from tests.helpers.oracle import shares, state_of
 
 PRESETS = (
     "classic_4p",

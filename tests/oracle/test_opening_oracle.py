@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from canasta_qt.engine.actions import LayDown, TakePile
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.laydowns import openings, pile_takes
+from tests.helpers.deals.oracle import shares, state_of
 from tests.helpers.examples import tried
-from tests.helpers.oracle import shares, state_of
 
 LOW: dict[str, object] = {"initial.table": [["-inf", 60]], "bonus_cards.mode": "none"}
 """A minimum that a few cards reach, and no bonus cards that would let one be kept."""

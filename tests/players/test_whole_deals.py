@@ -11,9 +11,9 @@ from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.players.api import make_bot
 from tests.helpers.chosen_games import ACTIONS, sweep
+from tests.helpers.deals.invariants import broken_invariants
+from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.examples import tried
-from tests.helpers.invariants import broken_invariants
-from tests.helpers.rules_strategies import nearby_rules
 from tests.players import deals
 from tests.players.greedy import GreedyBot
 

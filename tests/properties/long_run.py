@@ -13,40 +13,20 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
 import sys
 import time
 import traceback
 from collections.abc import Iterator
-from typing import TypeVar
-
-from hypothesis import given
-from hypothesis.strategies import SearchStrategy
+from itertools import count
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.rules.overrides import diff
-from tests.helpers.deal_checks import play_out
-from tests.helpers.rules_strategies import nearby_rules, sound_rules
+from tests.helpers.deals.deal_checks import play_out
+from tests.helpers.deals.rules_strategies import CLASSIC, GAMES, changes_of, random_rules
 
-Drawn = TypeVar("Drawn")
-BYTES = 20_000
-"""Enough random bytes for one rule set."""
 LEAST_CHANGES = 8
 MOST_CHANGES = 80
-"""How many options are changed one after the other, where the change leaves the rules sound."""
-
-
-def drawn(strategy: SearchStrategy[Drawn], seed: str) -> Drawn | None:
-    """What a strategy draws from a seed, such as rules; None where it finds none."""
-    found: list[Drawn] = []
-
-    @given(strategy)
-    def keep(one: Drawn) -> None:
-        found.append(one)
-
-    fuzz = keep.hypothesis.fuzz_one_input  # type: ignore[attr-defined]
-    fuzz(random.Random(seed).randbytes(BYTES))
-    return found[0] if found else None
+"""About how many options are changed, where the change leaves the rules sound."""
 
 
 def nearest(rules: TableRules) -> tuple[str, dict[str, object]]:
@@ -56,23 +36,23 @@ def nearest(rules: TableRules) -> tuple[str, dict[str, object]]:
     return name, ways[name]
 
 
-def strategy_of(free: bool) -> SearchStrategy[TableRules]:
-    """What the rule sets are drawn from."""
-    strategy = sound_rules if free else nearby_rules
-    return strategy(MOST_CHANGES, LEAST_CHANGES)
+def rule_set(seed: str, number: int, *, free: bool) -> TableRules:
+    """The rules with this number."""
+    own = f"{seed}/{number}"
+    changes = changes_of(own, LEAST_CHANGES, MOST_CHANGES)
+    return random_rules(own, changes, bases=CLASSIC if free else GAMES)
 
 
 def rule_sets(number: int, seed: str, free: bool) -> Iterator[tuple[int, TableRules]]:
     """Different rule sets, each with the number that gives it again."""
-    strategy = strategy_of(free)
     seen: set[TableRules] = set()
-    at = 0
-    while len(seen) < number:
-        rules = drawn(strategy, f"{seed}/{at}")
-        if rules is not None and rules not in seen:
+    for at in count():
+        rules = rule_set(seed, at, free=free)
+        if rules not in seen:
             seen.add(rules)
             yield at, rules
-        at += 1
+        if len(seen) == number:
+            return
 
 
 def examine(at: int, rules: TableRules) -> int:
@@ -98,8 +78,7 @@ def main() -> int:
     parser.add_argument("--free", action="store_true")
     asked = parser.parse_args()
     if asked.only is not None:
-        rules = drawn(strategy_of(asked.free), f"{asked.seed}/{asked.only}")
-        assert rules is not None
+        rules = rule_set(asked.seed, asked.only, free=asked.free)
         print(*nearest(rules))
         print("actions:", examine(asked.only, rules))
         return 0

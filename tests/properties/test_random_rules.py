@@ -13,9 +13,9 @@ from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules, preset
 from tests.helpers.chosen_games import ACTIONS, sweep
-from tests.helpers.deal_checks import nothing_hidden_shows, play_out
+from tests.helpers.deals.deal_checks import nothing_hidden_shows, play_out
+from tests.helpers.deals.rules_strategies import nearby_rules, sound_rules
 from tests.helpers.examples import tried
-from tests.helpers.rules_strategies import nearby_rules, sound_rules
 
 
 @tried(7, 30, nearby_rules(), st.integers(0, 10**6))

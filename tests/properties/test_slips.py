@@ -14,11 +14,11 @@ from canasta_qt.engine.rules import TableRules, replace_option, resolve
 from canasta_qt.record.log import Player, RuleOrigin
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
-from tests.helpers.deal_checks import nothing_hidden_shows
+from tests.helpers.deals.deal_checks import nothing_hidden_shows
+from tests.helpers.deals.invariants import broken_invariants
+from tests.helpers.deals.rules_strategies import nearby_rules
+from tests.helpers.deals.slips import slipping_action
 from tests.helpers.examples import tried
-from tests.helpers.invariants import broken_invariants
-from tests.helpers.rules_strategies import nearby_rules
-from tests.helpers.slips import slipping_action
 
 PENALISE = {"table.enforcement": "penalise"}
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.engine import DealState, Phase, act, legal_actions
-from tests.helpers.oracle import state_of
+from tests.helpers.deals.oracle import state_of
 
 TABLE_RULES: tuple[dict[str, object], ...] = (
     {},

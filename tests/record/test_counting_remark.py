@@ -8,7 +8,7 @@ from canasta_qt.record.fair_deal import check_match, is_as_committed
 from canasta_qt.record.log import Player
 from canasta_qt.record.log_text import COUNTING_AID, dumps, loads
 from canasta_qt.record.replay import MatchRun
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.matches import new_run, play_deal
 
 SECRET = "5" * 64
 

@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.commands import check as verify
-from canasta_qt.engine.dealing import deal_rng, shuffled_fairly
 from canasta_qt.engine.rules import resolve
-from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.fair_deal import (
     Doubt,
     check_match,
@@ -24,12 +22,11 @@ from canasta_qt.record.fair_deal import (
 from canasta_qt.record.log import MatchLog, Player, Seal
 from canasta_qt.record.log_text import RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
-from tests.helpers.matches import play_deal, play_on
+from tests.helpers.deals.matches import play_deal, play_on
 
 SECRET = "5a" * 32
 SEED = "c4" * 32
 BOTS = tuple(Player(name, "random") for name in "AB")
-BEFORE = Path(__file__).resolve().parents[1] / "golden" / "before"
 
 
 def new_match(seed: int | str = SEED, secret: str = SECRET) -> MatchRun:
@@ -105,7 +102,6 @@ def test_a_seal_can_be_checked_by_hand_from_the_lines_of_the_file() -> None:
 def test_a_sealed_match_is_read_and_played_again_as_it_was_written(cut: int | None) -> None:
     log = sealed_run(cut=cut).log
     again = loads(dumps(log)).log
-    assert dumps(log).startswith("canasta-qt match, format 6\n")
     assert again == log
     assert again.cut == cut
     assert MatchRun.from_log(again).log == log
@@ -238,10 +234,9 @@ def test_a_cut_that_was_changed_or_taken_out_is_not_proved(verified) -> None:
         assert "give a different deck" in said
 
 
-def test_a_match_written_back_as_one_of_an_earlier_format_is_not_proved(verified) -> None:
+def test_a_match_whose_seal_was_taken_out_is_not_proved(verified) -> None:
     log = two_deals(cut=None)
     log.commitment = ""
-    assert dumps(log).startswith("canasta-qt match, format 3\n")
     status, said = verified(log)
     assert status == 1
     assert "give a different deck" in said
@@ -328,41 +323,17 @@ def test_a_deck_that_was_changed_breaks_seal_and_shuffle() -> None:
     assert check_match(log).deals[0].doubts == (Doubt.SEAL, Doubt.SHUFFLE)
 
 
-# --- matches of before --------------------------------------------------------------------------
-
-
-def test_matches_without_a_secret_are_of_the_earlier_format_and_not_proved() -> None:
+def test_matches_without_a_secret_are_not_proved() -> None:
     run = new_match(7, secret="")
     run.start_deal()
-    assert dumps(run.log).startswith("canasta-qt match, format 1\n")
     check = check_match(run.log)
     assert check.deals[0].doubts == (Doubt.UNSEALED,)
     assert not check.proved
     assert seal_to_come(run.log) is None
 
 
-def test_a_match_of_before_replays_but_its_decks_may_have_been_chosen(
-    verified,
-) -> None:
-    text = (BEFORE / "sealed_31_bits.canasta").read_text(encoding="utf-8")
-    log = loads(text).log
-    assert isinstance(log.seed, int)
-    assert log.format == 3
-    assert dumps(log) == text
-    run = MatchRun.from_log(log)
-    run.finish_deal()
-    totals = [[score.total for score in deal] for deal in run.match.scores]
-    assert totals == [[645, 1235], [1120, 50]]
-    status, said = verified(text)
-    assert status == 1
-    assert [line for line in said.splitlines() if line.startswith("deal") and ": sealed" in line]
-    assert "Nothing proves that deal code and secret were fixed" in said.splitlines()[-1]
-
-
-def test_a_match_of_before_goes_on_with_the_decks_it_would_have_had() -> None:
-    log = loads((BEFORE / "sealed_31_bits.canasta").read_bytes()).log
-    to_come = deck_of(log, 3)
-    assert to_come == shuffled_fairly(setup_for(log.rules), deal_rng(1_717_171_717, 3))
+def test_a_match_without_a_secret_goes_on_with_the_decks_of_its_seed() -> None:
+    to_come = deck_of(new_match(1_717_171_717, secret="").log, 3)
     assert hashlib.sha256(repr(to_come).encode()).hexdigest()[:16] == "115724a772702d4c"
 
 

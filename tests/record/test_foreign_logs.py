@@ -26,9 +26,9 @@ def refused(text: str) -> RecordProblem:
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("Bot 1", "\\ud800", 7),
+        ("Bot 1", "\\ud800", 11),
         ("overrides: {}", 'overrides: {"\\udfff": 1}', 4),
-        ("seed: 2026", 'seed: "\\ud83d"', 5),
+        ("seed: 2026", 'seed: "\\ud83d"', 9),
     ],
 )
 def test_half_a_character_is_refused_with_its_line(old: str, new: str, line: int) -> None:
@@ -40,7 +40,7 @@ def test_half_a_character_is_refused_with_its_line(old: str, new: str, line: int
 def test_half_a_character_in_the_text_of_a_database_is_refused() -> None:
     with pytest.raises(RecordProblem) as caught:
         loads(TEXT.replace("Bot 1", "\ud800", 1))
-    assert caught.value.line == 7
+    assert caught.value.line == 11
 
 
 @pytest.mark.parametrize(

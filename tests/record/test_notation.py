@@ -23,7 +23,7 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.cards import from_code
 from canasta_qt.record.notation import NotationProblem, cards_text, parse, parse_cards, text_of
-from tests.helpers.matches import actions, cards
+from tests.helpers.deals.matches import actions, cards
 
 
 def c(*names: str) -> tuple[int, ...]:

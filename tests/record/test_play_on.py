@@ -11,7 +11,7 @@ from canasta_qt.record.timeline import (
     with_fresh_cards,
     with_same_cards,
 )
-from tests.helpers.matches import new_run, play_on
+from tests.helpers.deals.matches import new_run, play_on
 
 PRESETS = (
     "classic_4p", "classic_3p", "classic_2p", "samba", "american_2017", "hand_and_foot", "albany",

@@ -24,8 +24,8 @@ from canasta_qt.engine.transitions import apply
 from canasta_qt.record.log import Entry, MatchLog, Player
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
+from tests.helpers.deals.matches import actions, new_run, play_deal, play_on
 from tests.helpers.drawn import drawn
-from tests.helpers.matches import actions, new_run, play_deal, play_on
 
 presets = st.sampled_from(preset_ids())
 

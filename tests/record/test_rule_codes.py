@@ -17,7 +17,7 @@ from canasta_qt.record import rule_code
 from canasta_qt.record.rule_code import read_code, short_code
 from canasta_qt.record.rule_file import read_rules
 from canasta_qt.record.rule_set import RuleFault, RuleFileProblem, RuleSet
-from tests.helpers.rules_strategies import sound_rules
+from tests.helpers.deals.rules_strategies import sound_rules
 
 KEPT = json.loads((Path(__file__).parent / "rule_codes.json").read_text(encoding="utf-8"))
 """Codes that people may have in their messages, and what they mean."""

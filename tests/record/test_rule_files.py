@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 
-from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
-from canasta_qt.engine.rules.codec import FORMAT, filled, renamed, together
+from canasta_qt.engine.rules import TableRules, codec, preset, preset_ids, resolve
 from canasta_qt.record import rule_set
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
 from canasta_qt.storage.rule_store import read_rule_file
-from tests.helpers.rules_strategies import sound_rules
+from tests.helpers.deals.rules_strategies import sound_rules
 
 SAMBA = preset("samba").rules
 SUNDAYS = RuleSet("Sundays at Vera's", "samba", resolve("samba", {"go_out.bonus": 300}), SAMBA)
@@ -123,9 +123,12 @@ def test_a_newer_file_is_refused_in_words(old: str) -> None:
 
 
 def test_an_older_file_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
-    step = together(renamed("pile.stack", "pile.layoff"), filled("go_out.bonus", 200))
-    monkeypatch.setattr("canasta_qt.engine.rules.codec.STEPS", (step,))
-    monkeypatch.setattr(rule_set, "FORMAT", FORMAT + 1)
+    def step(options: Mapping[str, object]) -> Mapping[str, object]:
+        written = {key.replace("stack", "layoff"): value for key, value in options.items()}
+        return {"go_out.bonus": 200, **written}
+
+    monkeypatch.setattr(codec, "STEPS", (step,))
+    monkeypatch.setattr(rule_set, "FORMAT", 2)
     got = read_rules(HEAD + '[changed]\npile.stack: "no"\n[parent]\ngo_out.bonus: 150\n')
     assert got.rules == resolve("classic_4p", {"pile.layoff": "no", "go_out.bonus": 150})
     assert got.parent_rules == resolve("classic_4p", {"go_out.bonus": 150})

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from canasta_qt.record import timeline
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import NoOtherCards, ReplayPoint, Timeline, with_fresh_cards
-from tests.helpers.matches import new_run, play_on
+from tests.helpers.deals.matches import new_run, play_on
 
 PRESETS = ("classic_4p", "classic_3p", "samba", "american_2017", "hand_and_foot", "albany")
 

@@ -12,8 +12,8 @@ from canasta_qt.engine.actions import LayDown
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.replay import MatchRun, NothingToUndo
+from tests.helpers.deals.matches import new_run, play_on
 from tests.helpers.drawn import drawn
-from tests.helpers.matches import new_run, play_on
 
 
 def until(run: MatchRun, wanted: Callable[[MatchRun], bool]) -> MatchRun:

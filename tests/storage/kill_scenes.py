@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import shutil
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -34,10 +33,11 @@ from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.kept_files import JOURNAL, beside, copy_files, match_count
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.migrations import VERSION
 from canasta_qt.storage.recorder import Recorder
+from canasta_qt.storage.schema import VERSION
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.deals.stores import one_more_step
 
 LONGEST_MATCH = 250
 """After so many actions a match is given up for a new one, for its replay takes time."""
@@ -385,48 +385,33 @@ class Recover(Prepared):
 class Migrate(Prepared):
     """An earlier program wrote the database."""
 
-    def make_base(self, paths: Paths) -> None:
-        super().make_base(paths)
-        shut(self.started(paths))
-        for copy in copy_files(paths.database):
-            copy.unlink()  # the earlier program's own would have fewer tables too
+    def live(self, say: Say) -> None:
+        with one_more_step("CREATE TABLE made_up (one)"):
+            super().live(say)
 
-    def spoil(self) -> None:
-        version = self.rng.randint(1, VERSION - 1)
-        tables = {
-            2: ("scores",),
-            3: ("company", "deal_counts", "match_counts"),
-            4: ("more_people", "more_counts"),
-        }
-        with closing(sqlite3.connect(self.paths.database)) as connection:
-            connection.execute("ALTER TABLE match_counts DROP COLUMN squares")
-            for later in range(version + 1, VERSION + 1):
-                for table in tables[later]:
-                    connection.execute(f"DROP TABLE {table}")
-            connection.execute(f"PRAGMA user_version = {version}")
+    def _found(self) -> Moments:
+        with one_more_step("CREATE TABLE made_up (one)"):
+            return super()._found()
 
 
 class Import(Prepared):
-    """Text files of the time before the database, and an older program's database, lie there."""
+    """The database that an older program wrote beside a newer one lies there."""
 
     def make_base(self, paths: Paths) -> None:
         paths.create()
         log = finished_match()
-        other = MatchStore(Database(paths.database_of(VERSION)))
-        for number in range(MATCHES // 2):
-            players = tuple(replace(one, name=f"{one.name}{number}") for one in log.players)
-            text = dumps(replace(log, players=players))
-            (paths.finished / f"{number}.canasta").write_text(text, "utf-8")
-            other.import_log(replace(log, players=players[::-1]), at=number + 1.0)
-        other.database.close()
-        running = play_on(new_run(seed=8), 10).log
-        (paths.matches / "running.canasta").write_text(dumps(running), "utf-8")
+        with closing(Database(paths.database_of(VERSION))) as database:
+            other = MatchStore(database)
+            for number in range(MATCHES):
+                players = tuple(replace(one, name=f"{one.name}{number}") for one in log.players)
+                other.import_log(replace(log, players=players), at=number + 1.0)
+            other.import_log(play_on(new_run(seed=8), 10).log)
 
     def check(self, said: Said) -> int:
         self.may_fail = True
         found = self._names()
         assert len(found) == len(set(found)), "a match was taken in twice"
-        assert len(found) == 2 * (MATCHES // 2) + 1, f"{len(found)} matches"
+        assert len(found) == MATCHES + 1, f"{len(found)} matches"
         return len(found)
 
     def _found(self) -> Moments:

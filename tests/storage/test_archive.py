@@ -1,4 +1,4 @@
-"""From start to end: older and newer databases, and the text files of the time before."""
+"""From start to end: older and newer databases, copies, and a disk without room."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.record.log_text import dumps
-from canasta_qt.storage.archive import IMPORTED_FOLDER, open_store, prepare, shut
+from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.database import version_of
 from canasta_qt.storage.files import Paths, StorageCode
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.migrations import STEPS, VERSION
 from canasta_qt.storage.recorder import Recorder
-from tests.helpers.matches import finished_in, new_run, play_deal, play_on
+from canasta_qt.storage.schema import VERSION
+from tests.helpers.deals.matches import finished_in, new_run, play_deal, play_on
+from tests.helpers.deals.stores import one_more_step
 
 ROOT = Path(__file__).resolve().parents[2]
 RUNNING = play_on(new_run(seed=1), 20)
@@ -48,38 +48,26 @@ def set_version(path: Path, number: int) -> None:
         connection.execute(f"PRAGMA user_version = {number}")
 
 
-@pytest.mark.parametrize("earlier", range(1, VERSION))
-def test_a_database_of_an_earlier_program_is_brought_up_to_date(paths: Paths, earlier: int) -> None:
-    with closing(sqlite3.connect(paths.database, isolation_level=None)) as connection:
-        for step in STEPS[:earlier]:
-            for statement in step:
-                connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {earlier}")
-        connection.execute("INSERT INTO rules VALUES ('d', '{}')")
-        connection.execute(
-            "INSERT INTO matches (begun, ended, header, rules, rules_name, preset, rule_set,"
-            " players, seed, words) VALUES (1, 2, '', 'd', 'Samba', '', '', '[]', '1', '')"
-        )
+def test_a_database_of_an_earlier_program_is_brought_up_to_date(paths: Paths) -> None:
     store = started(paths)
-    assert [match.rules_name for match in finished_in(store)] == ["Samba"]
     match = store.import_log(OVER.log)
-    assert store.log(match) == OVER.log
     shut(store)
-    assert version(paths.database) == VERSION
-    kept = paths.database.with_name(f"matches.db.version-{earlier}")
-    assert version(kept) == earlier
+    with one_more_step("ALTER TABLE matches ADD COLUMN made_up DEFAULT 7"):
+        store = started(paths)
+        assert store.log(match) == OVER.log
+        with store.database.reading() as connection:
+            assert connection.execute("SELECT made_up FROM matches").fetchone() == (7,)
+        shut(store)
+    assert version(paths.database) == VERSION + 1
+    assert version(paths.database.with_name(f"matches.db.version-{VERSION}")) == VERSION
 
 
-def test_a_migration_is_whole_or_not_at_all(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_migration_is_whole_or_not_at_all(paths: Paths) -> None:
     shut(started(paths))
-    set_version(paths.database, 1)
-    with closing(sqlite3.connect(paths.database)) as connection:
-        connection.execute("DROP TABLE scores")
-    broken = (STEPS[0], ("CREATE TABLE half (one)", "CREATE TABLE half (two)"))
-    monkeypatch.setattr("canasta_qt.storage.database.STEPS", broken)
-    (problem,) = prepare(open_store(paths), paths)
+    with one_more_step("CREATE TABLE half (one)", "CREATE TABLE half (two)"):
+        (problem,) = prepare(open_store(paths), paths)
     assert problem.code is StorageCode.NOT_WRITABLE
-    assert version(paths.database) == 1
+    assert version(paths.database) == VERSION
     with closing(sqlite3.connect(paths.database)) as connection:
         assert (
             connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'half'").fetchall() == []
@@ -114,7 +102,7 @@ def test_what_an_older_program_played_beside_it_is_taken_in_later(paths: Paths) 
         assert [match.log for match in store.unfinished().matches] == [RUNNING.log]
         assert len(finished_in(store)) == 1
         shut(store)
-    assert (paths.matches / IMPORTED_FOLDER / f"matches.version-{VERSION}.db").exists()
+    assert (paths.taken_in / f"matches.version-{VERSION}.db").exists()
 
 
 def test_a_file_that_may_only_be_read_still_shows_its_matches(
@@ -163,67 +151,6 @@ def test_deleted_matches_are_gone_after_a_clean_end_only(paths: Paths) -> None:
     store = started(paths)
     store.restore(deleted)
     assert not finished_in(store)
-
-
-# --- text files of the time before the database ---------------------------------------------------
-
-
-def test_text_files_are_taken_in_once_and_kept_untouched(paths: Paths) -> None:
-    texts = {"2026-05-01 12.00.00.canasta": dumps(RUNNING.log), "x.canasta": dumps(OVER.log)}
-    (running, over), (text, over_text) = texts, texts.values()
-    (paths.matches / running).write_text(text, "utf-8")
-    (paths.finished / over).write_text(over_text, "utf-8")
-    os.utime(paths.finished / over, (1000, 1000))
-    for _ in range(2):
-        store = started(paths)
-        assert [one.log for one in store.unfinished().matches] == [RUNNING.log]
-        assert [(one.played, one.rules_name) for one in finished_in(store)] == [
-            (1000.0, "classic_4p")
-        ]
-        shut(store)
-    kept = {
-        path.name: path.read_text("utf-8") for path in (paths.matches / IMPORTED_FOLDER).iterdir()
-    }
-    assert kept == texts
-
-
-def test_a_file_whose_match_is_stored_already_is_only_put_away(paths: Paths) -> None:
-    for _ in range(2):
-        (paths.matches / "a.canasta").write_text(dumps(RUNNING.log), "utf-8")
-        store = started(paths)
-        assert len(store.unfinished().matches) == 1
-        shut(store)
-    assert len(list((paths.matches / IMPORTED_FOLDER).iterdir())) == 2
-
-
-@pytest.mark.parametrize(
-    ("content", "code"),
-    [
-        (b"", StorageCode.DAMAGED),
-        (b"canasta-qt match, format 1\nnonsense\n", StorageCode.DAMAGED),
-        (b"\x00\x01\x02 a picture, perhaps", StorageCode.FOREIGN),
-        (dumps(RUNNING.log).replace("0 draw", "0 out").encode(), StorageCode.DAMAGED),
-    ],
-)
-def test_a_broken_text_file_is_set_aside_untouched(
-    paths: Paths, content: bytes, code: StorageCode
-) -> None:
-    (paths.matches / "old.canasta").write_bytes(content)
-    (paths.matches / "good.canasta").write_text(dumps(RUNNING.log), "utf-8")
-    store = open_store(paths)
-    (problem,) = prepare(store, paths)
-    assert problem.code is code
-    assert problem.path == paths.matches / "old.canasta.damaged"
-    assert problem.path.read_bytes() == content
-    assert len(store.unfinished().matches) == 1
-
-
-def test_a_text_file_of_a_newer_program_stays_where_it_is(paths: Paths) -> None:
-    newer = paths.matches / "new.canasta"
-    newer.write_text("canasta-qt match, format 99\nwonders: many\n", encoding="utf-8")
-    (problem,) = prepare(open_store(paths), paths)
-    assert problem.code is StorageCode.FUTURE
-    assert newer.exists()
 
 
 WITHOUT_ROOM = """

@@ -14,7 +14,7 @@ from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.statistics import matches_to_count
-from tests.helpers.matches import finished_in, new_run, play_deal, play_on
+from tests.helpers.deals.matches import finished_in, new_run, play_deal, play_on
 
 
 @pytest.fixture

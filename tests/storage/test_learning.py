@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.storage.files import Paths, StorageCode
-from canasta_qt.storage.teaching.learning import LearningStore
+from canasta_qt.storage.learning import LearningStore
 
 
 @pytest.fixture
@@ -27,11 +27,23 @@ def test_sections_come_back_and_do_not_touch_each_other(paths: Paths) -> None:
 
 def test_a_section_of_a_later_version_stays(paths: Paths) -> None:
     paths.data.mkdir(parents=True)
-    paths.learning_file.write_text('{"format": 7, "dreams": [1, 2], "tips": 5}', encoding="utf-8")
+    paths.learning_file.write_text('{"format": 1, "dreams": [1, 2], "tips": 5}', encoding="utf-8")
     store = LearningStore(paths)
     assert store.section("tips") == {}
     store.put("lessons", {"a": 1})
     assert '"dreams"' in paths.learning_file.read_text(encoding="utf-8")
+
+
+def test_a_file_of_a_newer_format_is_left_alone(paths: Paths) -> None:
+    paths.data.mkdir(parents=True)
+    newer = '{"format": 2, "tips": {"told": 7}}'
+    paths.learning_file.write_text(newer, encoding="utf-8")
+    store = LearningStore(paths)
+    assert store.problem is not None
+    assert store.problem.code is StorageCode.FUTURE
+    store.put("tips", {"told": []})
+    assert store.section("tips") == {"told": []}
+    assert paths.learning_file.read_text(encoding="utf-8") == newer
 
 
 def test_a_damaged_file_is_set_aside_untouched(paths: Paths) -> None:

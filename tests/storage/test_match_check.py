@@ -12,17 +12,14 @@ from canasta_qt.storage.match_check import Damage, Examined, Part, examine, mend
 from canasta_qt.storage.match_values import ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
-from tests.helpers.matches import new_run, play_deal, play_on
-from tests.helpers.stores import packed, recorded_in, unpacked
-from tests.storage.test_damaged_cells import ONE_DEAL, nonsense
+from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.deals.stores import packed, recorded_in, unpacked
+from tests.storage.salvage.test_damaged_cells import ONE_DEAL, nonsense
 
-TABLES = (
-    "matches", "rules", "actions", "scores", "company", "deal_counts", "match_counts",
-    "more_people", "more_counts",
-)  # fmt: skip
+TABLES = ("matches", "rules", "actions", "deal_counts", "counts", "people")
 SOME = nonsense("no text", "nested")
 LEAST = nonsense("nested")
-"""`tests.storage.test_damaged_cells` looks at more of it in the normal run."""
+"""`tests.storage.salvage.test_damaged_cells` looks at more of it in the normal run."""
 GAMES = ("classic_4p", "samba", "classic_4p", "bolivia")
 
 
@@ -121,22 +118,13 @@ def test_rules_that_are_gone_are_restored(store: MatchStore) -> None:
     assert content(store) == before
 
 
-@pytest.mark.parametrize("value", SOME)
-@pytest.mark.parametrize("column", ["total", "lines"])
-def test_scores_are_written_again(store: MatchStore, column: str, value: str) -> None:
-    before = content(store)
-    execute(store, f"UPDATE scores SET {column} = {value} WHERE match = 1")
-    assert mended(store) == {1: (Part.SCORES,)}
-    assert content(store) == before
-
-
 @pytest.mark.parametrize(
     "change",
     [
-        "UPDATE match_counts SET points = 0.5 WHERE match = 2",
-        "UPDATE match_counts SET place = 'nobody' WHERE match = 2 AND place = 'own'",
-        "DELETE FROM match_counts WHERE match = 2",
-        "UPDATE company SET level = x'00' WHERE match = 2",
+        "UPDATE counts SET points = 0.5 WHERE match = 2",
+        "UPDATE counts SET place = 'nobody' WHERE match = 2 AND place = 'own'",
+        "DELETE FROM counts WHERE match = 2",
+        "UPDATE people SET level = x'00' WHERE match = 2",
     ],
 )
 def test_figures_are_counted_anew(store: MatchStore, change: str) -> None:
@@ -148,7 +136,7 @@ def test_figures_are_counted_anew(store: MatchStore, change: str) -> None:
 
 def test_what_was_never_counted_is_counted_without_a_word(store: MatchStore) -> None:
     before = statistics_report(store, StatisticsFilter())
-    for table in ("company", "match_counts", "scores"):
+    for table in ("people", "counts"):
         execute(store, f"DELETE FROM {table}")
     assert all(one.is_fine for one in checked(store).values())
     assert mended(store) == {}
@@ -216,7 +204,6 @@ def test_a_log_that_plays_otherwise_is_told(store: MatchStore) -> None:
 
 def test_a_match_of_a_newer_program_is_no_damage(store: MatchStore) -> None:
     execute(store, "UPDATE matches SET header = replace(header, 'format 1', 'format 99')")
-    execute(store, "UPDATE matches SET header = replace(header, 'format 5', 'format 99')")
     before = content(store)
     assert {one.damage for one in checked(store).values()} == {Damage.NEWER}
     assert mended(store) == {}

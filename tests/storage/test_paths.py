@@ -38,8 +38,8 @@ def test_folders_are_made(tmp_path: Path) -> None:
     paths = Paths.find(tmp_path / "a" / "b")
     paths.create()
     paths.create()
-    assert paths.finished.is_dir()
-    assert list(paths.matches.glob(".*")) == []
+    assert paths.rules.is_dir()
+    assert list(paths.rules.glob(".*")) == []
 
 
 def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:

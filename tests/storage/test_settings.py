@@ -84,8 +84,8 @@ def test_single_values_of_the_wrong_kind_fall_back(paths: Paths) -> None:
     assert loaded.problem is None
 
 
-def test_a_file_of_the_first_version_is_read_whole(paths: Paths) -> None:
-    data = {"format": 1, "player_name": "Ada", "speed": "slow", "card_size": 130, "sound": False}
+def test_what_is_missing_in_the_file_is_as_usual(paths: Paths) -> None:
+    data = {"player_name": "Ada", "speed": "slow", "card_size": 130, "sound": False}
     write(paths, json.dumps(data))
     settings = load_settings(paths).settings
     assert settings == Settings(player_name="Ada", speed="slow", card_size=130, sound=False)

@@ -32,7 +32,7 @@ from canasta_qt.storage.statistics_counts import (
     luck_of,
     relations_of,
 )
-from tests.helpers.matches import finished_in, new_run, play_deal
+from tests.helpers.deals.matches import finished_in, new_run, play_deal
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 PEOPLE = (
@@ -200,11 +200,11 @@ def test_deleted_matches_do_not_count(store: MatchStore) -> None:
     assert len(statistics_report(store, StatisticsFilter()).matches) == 3
 
 
-def test_a_match_of_an_earlier_program_is_counted_from_its_log(store: MatchStore) -> None:
+def test_a_match_that_was_not_counted_is_counted_from_its_log(store: MatchStore) -> None:
     before = statistics_report(store, StatisticsFilter())
     with store.database.writing() as connection:
-        connection.execute("DELETE FROM company")
-        connection.execute("DELETE FROM match_counts")
+        connection.execute("DELETE FROM people")
+        connection.execute("DELETE FROM counts")
     assert statistics_report(store, StatisticsFilter()).matches == ()
     for match in matches_to_count(store):
         log = store.log(match)

@@ -19,7 +19,7 @@ from canasta_qt.library import language
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.words.keys import COMMANDS
 from tests.helpers import RESOURCES
-from tests.helpers.fake_game import FakeTable
+from tests.helpers.programs.fake_game import FakeTable
 from tests.helpers.sources import trees, walk
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"

@@ -25,11 +25,11 @@ from canasta_qt.library import language
 from canasta_qt.start import read_options
 from canasta_qt.ui.dress import set_scale
 from canasta_qt.ui.style.scale import fitting
-from tests.helpers.every_dialog import OPENERS
-from tests.helpers.pseudo import PseudoTranslator
-from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
+from tests.helpers.screen.every_dialog import OPENERS
+from tests.helpers.screen.pseudo import PseudoTranslator
+from tests.helpers.screen.room import cut_off, letters_twice, scrolls_sideways
+from tests.helpers.screen.windows import SHARED, leave_unpainted
 from tests.helpers.sources import trees, walk
-from tests.helpers.windows import SHARED, leave_unpainted
 
 SMALL = (1024, 600)
 BESIDE = 250
@@ -51,7 +51,7 @@ ELSEWHERE = {
 QUICK = ("de",)
 """German, which is long, stands in for the others, which are looked at with `-m slow`."""
 PSEUDO = "pseudo"
-"""A language longer than any: `tests.helpers.pseudo`."""
+"""A language longer than any: `tests.helpers.screen.pseudo`."""
 OTHERS = [
     pytest.param(code, marks=pytest.mark.slow)
     for code in (*TRANSLATED, PSEUDO)

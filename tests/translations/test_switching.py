@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.program import Program
 from canasta_qt.library import language
 from canasta_qt.start import read_options
-from tests.helpers.screen_texts import words_of
+from tests.helpers.screen.screen_texts import words_of
 
 
 class Starter:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.ui.widgets import announcing
 from canasta_qt.ui.widgets.announcing import Herald, say
-from tests.helpers.accessible import Role, Text, walk
+from tests.helpers.screen.accessible import Role, Text, walk
 
 
 class Room:

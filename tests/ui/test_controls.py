@@ -45,8 +45,8 @@ from canasta_qt.ui.style.palette import field_palette, palette_of, stands_out, t
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import current, set_current, windows
 from canasta_qt.ui.style.tokens import EVENING, FELTS, SIZE, THEMES, theme_of
-from tests.helpers.contrast import contrast
-from tests.helpers.looks import LOOKS
+from tests.helpers.screen.contrast import contrast
+from tests.helpers.screen.looks import LOOKS
 
 
 def filled(widget: QWidget) -> str:

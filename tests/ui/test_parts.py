@@ -38,8 +38,8 @@ from canasta_qt.ui.style import icons, motion
 from canasta_qt.ui.style.motion import AT_ONCE, Tempo
 from canasta_qt.ui.style.theme import set_current, tint
 from canasta_qt.ui.style.tokens import MOTION, THEMES
-from tests.helpers.contrast import contrast
-from tests.helpers.looks import LOOKS
+from tests.helpers.screen.contrast import contrast
+from tests.helpers.screen.looks import LOOKS
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.library.preferences import CHOICES
 from canasta_qt.ui.style.tokens import FELTS, SIDES, THEMES, Theme, theme_of
-from tests.helpers.contrast import contrast
+from tests.helpers.screen.contrast import contrast
 
 READABLE, STRONG, SEEN = 4.5, 7.0, 3.0
 """The least contrast of words, of words with high contrast, and of what is no word."""

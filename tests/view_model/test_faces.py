@@ -11,7 +11,7 @@ from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.record.log import Player
 from canasta_qt.view_model.session import PEOPLE, PORTRAITS, Session, choose_faces, portraits_of
-from tests.helpers.matches import new_run
+from tests.helpers.deals.matches import new_run
 
 
 @given(st.lists(st.sampled_from(["Ada", "Bo", "Vera", "Otto", "", "You", "Ωμέγα"]), max_size=6))

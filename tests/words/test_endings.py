@@ -11,8 +11,8 @@ from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session, plain_seats
 from canasta_qt.words.pages.endings import match_ending, moments_of
 from canasta_qt.words.score_sheet import match_sheet, score_sheet
-from tests.helpers.fake_game import sheet
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.matches import new_run, play_deal
+from tests.helpers.programs.fake_game import sheet
 
 KINGS = CanastaModel("Kh", "natural", 7, 0, "7 kings")
 TENS = CanastaModel("Tc", "mixed", 5, 2, "5 tens and 2 twos")

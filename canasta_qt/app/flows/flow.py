@@ -21,7 +21,7 @@ from canasta_qt.play.scene.view import TableView
 from canasta_qt.play.stage import Stage
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths, StorageProblem
-from canasta_qt.storage.teaching.learning import LearningStore
+from canasta_qt.storage.learning import LearningStore
 from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.ui.widgets.problems import Trouble, TroubleBox, crash, storage_trouble
 from canasta_qt.view_model.session import Session

@@ -125,7 +125,10 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
         return Refusal(Code.PILE_NOT_OPEN)
     if needs_minimum_pile(pos.setup.rules) and len(pos.pile) < (rules.n or 0):
         return Refusal(Code.PILE_TOO_SMALL, len(pos.pile), rules.n or 0)
-    if rules.one_card == "forbid" and len(pos.pile) == 1 and len(pos.hands[pos.turn_seat]) == 1:
+    held = len(pos.hands[pos.turn_seat])
+    if held < rules.least_hand:
+        return Refusal(Code.PILE_SMALL_HAND, held, rules.least_hand)
+    if rules.one_card == "forbid" and len(pos.pile) == 1 and held == 1:
         return Refusal(Code.PILE_ONE_CARD)
     if rules.own_canasta_rank == "forbidden" and has_canasta_of(pos, side, top):
         return Refusal(Code.PILE_CANASTA, kind=top)

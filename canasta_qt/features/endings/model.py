@@ -16,8 +16,8 @@ from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
 from canasta_qt.engine.state import DealResult
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.storage.learning import LearningStore
 from canasta_qt.storage.statistics import Report
-from canasta_qt.storage.teaching.learning import LearningStore
 
 SECTION: Final = "firsts"
 """Where they are kept among what was learned."""

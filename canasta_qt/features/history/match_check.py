@@ -102,7 +102,6 @@ _DAMAGES: Final[dict[Damage, str]] = {
 
 _PARTS: Final[dict[Part, str]] = {
     Part.LIST: QT_TRANSLATE_NOOP("MatchCheck", "its entry in the history"),
-    Part.SCORES: QT_TRANSLATE_NOOP("MatchCheck", "the scores of its deals"),
     Part.FIGURES: QT_TRANSLATE_NOOP("MatchCheck", "its figures in the statistics"),
     Part.RULES: QT_TRANSLATE_NOOP("MatchCheck", "its rules"),
 }

@@ -182,7 +182,7 @@ Proof = MatchProof | DealProof
 def proofs(log: MatchLog, *, over: bool) -> tuple[Proof, ...]:
     """What the match was committed to, its deals, and the one to come unless it is `over`.
 
-    A match of an earlier version has no commitment.
+    A match without a secret has no commitment.
     """
     shown: list[Proof] = [_match_proof(log, over=over)] if log.commitment else []
     shown += [_deal_proof(log, deal, over=over or deal.scored is not None) for deal in log.deals]

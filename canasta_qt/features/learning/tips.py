@@ -14,7 +14,7 @@ from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.storage.teaching.learning import LearningStore
+from canasta_qt.storage.learning import LearningStore
 
 SECTION: Final = "tips"
 """Where it is kept which tips were told."""

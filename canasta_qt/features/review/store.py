@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.storage.files import (
+    FORMAT,
     Paths,
     StorageCode,
     StorageProblem,
@@ -23,7 +24,6 @@ from canasta_qt.storage.files import (
     write_atomically,
 )
 
-FORMAT: Final = 1
 MOST: Final = 8_000_000
 """Bytes of a file; a long match with all its seats has a tenth of it."""
 
@@ -89,7 +89,7 @@ def _from_data(data: object) -> tuple[int, dict[str, Data]]:
     if not isinstance(data, dict) or not isinstance(data.get("match"), int):
         raise ValueError("a match is expected")
     seats = data.get("seats")
-    if data.get("format") != FORMAT or not isinstance(seats, dict):
+    if not isinstance(seats, dict):
         raise ValueError("seats are expected")
     if not all(isinstance(one, dict) for one in seats.values()):
         raise ValueError("an object is expected for each seat")

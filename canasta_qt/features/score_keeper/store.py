@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.storage.files import (
+    FORMAT,
     Paths,
     StorageCode,
     StorageProblem,
@@ -27,8 +28,6 @@ from canasta_qt.storage.files import (
     remove_file,
     write_atomically,
 )
-
-FORMAT: Final = 1
 
 _ID: Final = re.compile(r"[0-9a-f]{12}")
 
@@ -126,7 +125,7 @@ class ScoreSheetStore:
 
 
 def _from_data(data: object) -> tuple[str, Mapping[str, object], Mapping[str, object]] | None:
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict):
         raise ValueError("a score sheet is expected")
     sheet, changed = data.get("sheet"), data.get("changed")
     if not isinstance(sheet, dict) or not isinstance(changed, str):

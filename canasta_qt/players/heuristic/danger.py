@@ -38,7 +38,10 @@ def danger(know: Knowledge, kind: int) -> float:
     if rival is None or know.setup.blocked_tops[kind] or IS_WILD[kind]:
         return 0.0
     pile = know.setup.rules.pile
-    if know.hand_size(rival) == 1 and not know.view.pile and pile.one_card == "forbid":
+    held = know.hand_size(rival)
+    if 0 < held < pile.least_hand:  # with none at all a foot comes before the turn
+        return 0.0
+    if held == 1 and not know.view.pile and pile.one_card == "forbid":
         return 0.0
     side = know.side_of(rival)
     table = know.theirs[side]

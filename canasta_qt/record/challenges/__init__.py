@@ -2,5 +2,5 @@
 
 `challenge` says what a challenge is and `code` writes and reads it as a code of about 30 letters;
 `making` makes one of a log. `daily` has the deals of each day and week. `qr` draws a code as a
-picture of dots, and `qr_grid` and `qr_reading` read such a picture again.
+picture of dots and reads such a picture again.
 """

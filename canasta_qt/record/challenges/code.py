@@ -4,11 +4,13 @@ The letters are those of `record.crockford`. The last six are a checksum, that o
 over the same 32 letters: up to four wrong ones are always noticed in a code of usual length, one
 wrong one in any. Where a single slip explains everything its place is told, and what was meant.
 
-Inside are numbers of a few bits (`bits`): kind and flags, the game, and then
+Inside are numbers of a few bits: kind and flags, the game, and then
 
 - for a match or a deal: a fingerprint of the rules, the version of the players, how the match ends
   if not as usual, the seats and levels, cut and seed, for a deal its number and dealer;
-- for an exercise: its id by numbers, or its whole line, packed by deflate.
+- for an exercise: its id by numbers (`classic_4p/1.2/3/17`: deck, deal, place), or the line of one
+  that was made at home, or the text of one that was laid out (`record.positions.exercise`); these
+  are packed by deflate and take some hundred letters.
 
 A result comes last. Changed rules follow the code after a plus, as a short code of their own
 (`record.rule_code`): `CC1-...+CQ1-...`. Codes of another kind would begin with `CC2`.
@@ -17,12 +19,12 @@ A result comes last. Changed rules follow the code after a plus, as a short code
 from __future__ import annotations
 
 import re
+import zlib
 from dataclasses import replace
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.rules.declarations.values import MatchEnd
-from canasta_qt.record.challenges.bits import BitReader, BitWriter
 from canasta_qt.record.challenges.challenge import (
     FINGERPRINT_BITS,
     Challenge,
@@ -33,13 +35,78 @@ from canasta_qt.record.challenges.challenge import (
     Result,
     Table,
 )
-from canasta_qt.record.challenges.exercises import put_exercise, take_exercise
-from canasta_qt.record.challenges.letters import SUM, checksum, read_letters
-from canasta_qt.record.challenges.tables import GAMES, LEVELS, PERSONALITIES
-from canasta_qt.record.crockford import GROUP, LETTERS, groups
+from canasta_qt.record.crockford import (
+    GROUP,
+    LETTERS,
+    BitReader,
+    BitWriter,
+    counts,
+    groups,
+    is_letter,
+    letter,
+    slips,
+)
 from canasta_qt.record.deal_seed import DRAWN, is_drawn
 from canasta_qt.record.rule_code import has_code, read_code, short_code
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
+
+GAMES: Final = (
+    "albany",
+    "american_2017",
+    "american_2024",
+    "american_cla",
+    "american_old",
+    "bain_hand_and_foot",
+    "bolivia",
+    "brazilian",
+    "british",
+    "canadian",
+    "cardgames_io",
+    "chilean",
+    "classic_2p",
+    "classic_3p",
+    "classic_4p",
+    "classic_5p",
+    "classic_6p_pairs",
+    "classic_6p_triples",
+    "classic_partner_draw",
+    "classic_wild",
+    "cuban",
+    "denexa_2p",
+    "denexa_4p",
+    "hand_and_foot",
+    "hand_and_foot_saskatchewan",
+    "hand_and_foot_simpson",
+    "hoyle_2p",
+    "italian_canastone",
+    "italian_us",
+    "joker",
+    "jonola",
+    "manzana",
+    "mexicana",
+    "miller_6p",
+    "pennies",
+    "quinella",
+    "railroad",
+    "royal",
+    "samba",
+    "samba_us",
+    "sevens",
+    "tampa",
+    "uruguay",
+    "viennese",
+    "westergren",
+    "yucatan",
+)
+"""Ids of the games; at most 127. What has a number in codes never changes its place; new things go
+last, and a test says when one has no number yet."""
+
+LEVELS: Final = ("random", "newcomer", "casual", "steady", "club", "expert", "master")
+"""At most eight."""
+
+PERSONALITIES: Final = ("", "freezer", "hunter", "sprinter", "miser", "builder")
+"""At most eight."""
+
 
 FORMAT: Final = 1
 """The number after `CC`."""
@@ -226,23 +293,14 @@ def _put_seed(bits: BitWriter, seed: str) -> None:
         for letter in seed:
             bits.put(LETTERS.index(letter), 5)
         return
-    data, digits = seed.encode(), _hex(seed)
-    bits.put(digits is not None, 1)
-    bits.put_bytes(data if digits is None else digits)
-
-
-def _hex(seed: str) -> bytes | None:
-    """The bytes of a seed of hexadecimal digits, as matches of before have them."""
-    return bytes.fromhex(seed) if re.fullmatch(r"(?:[0-9a-f]{2}){16,50}", seed) else None
+    bits.put_bytes(seed.encode())
 
 
 def _take_seed(bits: BitReader) -> str:
     if bits.take(1):
         return "".join(LETTERS[bits.take(5)] for _ in range(DRAWN))
-    digits = bits.take(1)
-    data = bits.take_bytes(MOST_SEED)
-    seed = data.hex() if digits else data.decode()
-    if not seed.isprintable() or not seed or is_drawn(seed) or (_hex(seed) and not digits):
+    seed = bits.take_bytes(MOST_SEED).decode()
+    if not seed.isprintable() or not seed or is_drawn(seed):
         raise ValueError("no such seed")
     return seed
 
@@ -267,3 +325,187 @@ def spoken_groups(code: str) -> list[str]:
 
 
 assert GROUP == 5  # what is told of places counts in such groups
+
+
+_ID: Final = re.compile(r"([a-z0-9_]+)/([0-9]{1,9}(?:\.[0-9]{1,9})*)/([0-9]{1,4})/([0-9]{1,4})")
+_MOST_LINE: Final = 4_000
+_MOST_NUMBER: Final = 999_999_999
+_MOST_NUMBERS: Final = 7
+
+
+def is_id(exercise: str, game: str) -> bool:
+    """Whether this is the id of an exercise of that game, which a code can hold as numbers."""
+    found = _ID.fullmatch(exercise)
+    if found is None or found[1] != game:
+        return False
+    numbers = [*found[2].split("."), found[3], found[4]]
+    return len(numbers) - 2 <= _MOST_NUMBERS and all(one == str(int(one)) for one in numbers)
+
+
+def is_laid_out(exercise: str) -> bool:
+    """Whether this is the text of an exercise that was laid out, and no id and no line."""
+    return exercise.startswith("{")
+
+
+def put_exercise(bits: BitWriter, exercise: str, game: str) -> None:
+    """An id, or a line or text without its rules."""
+    found = _ID.fullmatch(exercise) if is_id(exercise, game) else None
+    bits.put(found is None, 1)
+    if found is None:
+        packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9)
+        bits.put_bytes(packer.compress(exercise.encode()) + packer.flush())
+        return
+    deck = found[2].split(".")
+    bits.put(len(deck), 3)
+    for number in (*deck, found[3], found[4]):
+        bits.put_any(int(number))
+
+
+def take_exercise(bits: BitReader, game: str) -> str:
+    """What `put_exercise` wrote. Raises `ValueError`."""
+    if bits.take(1):
+        return _unpacked(bits.take_bytes(_MOST_LINE))
+    deck = [bits.take_any(_MOST_NUMBER) for _ in range(bits.take(3))]
+    deal, place = bits.take_any(9999), bits.take_any(9999)
+    exercise = f"{game}/{'.'.join(map(str, deck))}/{deal}/{place}"
+    if not is_id(exercise, game):
+        raise ValueError("no such exercise")
+    return exercise
+
+
+def _unpacked(data: bytes) -> str:
+    opener = zlib.decompressobj(-15)
+    try:
+        line = opener.decompress(data, _MOST_LINE)
+    except zlib.error:
+        raise ValueError("nothing to unpack") from None
+    text = line.decode()
+    whole = is_laid_out(text) or text.count(" ") >= 2
+    if not opener.eof or opener.unused_data or not text.isprintable() or not whole:
+        raise ValueError("no line of an exercise")
+    return text
+
+
+SUM: Final = 6
+"""Letters of the checksum."""
+
+MOST_LETTERS: Final = 2_000
+_MOST_SEARCHED: Final = 100
+"""In a longer code only a wrong letter is looked for, none too many or too few."""
+_MOST_TRIED: Final = 12
+
+_LEAST: Final = 12
+"""Fewer letters are no code."""
+_LIKELY: Final = 20
+"""After so many letters another word may follow."""
+
+_GENERATORS: Final = (0x3B6A57B2, 0x26508E6D, 0x1EA119FA, 0x3D4233DD, 0x2A1462B3)
+_M: Final = 0x2BC830A3
+"""The constants of bech32m."""
+
+
+def _polymod(letters: str, number: int = 1) -> int:
+    for one in letters:
+        top = number >> 25
+        number = (number & 0x1FFFFFF) << 5 ^ LETTERS.index(one)
+        for bit, generator in enumerate(_GENERATORS):
+            number ^= generator if top >> bit & 1 else 0
+    return number
+
+
+def checksum(letters: str) -> str:
+    """Six letters that follow from these."""
+    number = _polymod(letters + LETTERS[0] * SUM) ^ _M
+    return "".join(LETTERS[number >> 5 * at & 31] for at in reversed(range(SUM)))
+
+
+def is_whole(letters: str) -> bool:
+    """Whether the last letters are the checksum of those before."""
+    return len(letters) > SUM and _polymod(letters) == _M
+
+
+def read_letters(text: str) -> str:
+    """The letters of a whole code, its checksum included; other words may follow it.
+
+    Raises `CodeProblem` with the place of what is wrong, and with what is probably meant, where a
+    single slip explains everything.
+    """
+    candidates = _candidates(text[: 4 * MOST_LETTERS])
+    whole = next(filter(is_whole, candidates), "")
+    if whole:
+        return whole
+    if not candidates or len(candidates[-1]) < _LEAST:
+        raise CodeProblem(CodeFault("incomplete"))
+    faults = (fault for letters in candidates if (fault := _near(letters)) is not None)
+    raise CodeProblem(next(faults, CodeFault("typing")))
+
+
+def _candidates(text: str) -> list[str]:
+    """What may be the code: the first word, the first two, and so on. Raises `CodeProblem`.
+
+    A sign that no code has is another word's, if enough letters came before.
+    """
+    found: list[str] = []
+    signs: list[str] = []
+    words = [[letter(sign) for sign in word if counts(sign)] for word in text.split()]
+    for number, word in enumerate(words):
+        if not all(map(is_letter, word)):
+            fault = _strange([*signs, *word], words[number + 1 :])
+            if not fault.meant and (len(signs) >= _LIKELY or is_whole("".join(signs))):
+                break
+            raise CodeProblem(fault)
+        signs += word
+        if len(signs) > MOST_LETTERS:
+            raise CodeProblem(CodeFault("too_long", number=len(signs), most=MOST_LETTERS))
+        found.append("".join(signs))
+    return [one for one in found if len(one) >= _LEAST][:_MOST_TRIED] or found[-1:]
+
+
+def _strange(signs: list[str], words: list[list[str]]) -> CodeFault:
+    """The first sign that no code has, and which letter in its place would make it whole.
+
+    `words` come after; some of them may still be the code's.
+    """
+    at = next(index for index, sign in enumerate(signs) if not is_letter(sign))
+    before, after = "".join(signs[:at]), signs[at + 1 :]
+    meant = ""
+    for word in ([], *words[:_MOST_TRIED]):
+        after = [*after, *word]
+        if meant or not all(map(is_letter, after)) or len(after) > MOST_LETTERS:
+            break
+        rest = "".join(after)
+        meant = next((one for one in LETTERS if is_whole(before + one + rest)), "")
+    return CodeFault("letter", at + 1, at // GROUP + 1, signs[at][:1], meant)
+
+
+def _near(letters: str) -> CodeFault | None:
+    """The one slip that explains a wrong checksum, if one does."""
+    wrong = _other_letter(letters)
+    if wrong is not None:
+        at, meant = wrong
+        return CodeFault("near", at + 1, at // GROUP + 1, letters[at], meant)
+    if len(letters) > _MOST_SEARCHED:
+        return None
+    explained = next((meant for _, meant in slips(letters) if is_whole(meant)), None)
+    if explained is None:
+        return None
+    pairs = enumerate(zip(letters, explained, strict=False))
+    at = next((index for index, (a, b) in pairs if a != b), min(len(letters), len(explained)))
+    start = at - at % GROUP
+    found, meant = letters[start : start + GROUP], explained[start : start + GROUP]
+    return CodeFault("near", at + 1, at // GROUP + 1, found, meant)
+
+
+def _other_letter(letters: str) -> tuple[int, str] | None:
+    """The only letter that is another one, and what it should be.
+
+    The checksum is linear: what is wrong with it tells place and letter at once.
+    """
+    wrong = _polymod(letters) ^ _M
+    steps = [_polymod(one, 0) for one in LETTERS]
+    for at in reversed(range(len(letters))):
+        if wrong in steps:
+            number = LETTERS.index(letters[at]) ^ steps.index(wrong)
+            return at, LETTERS[number]
+        steps = [_polymod(LETTERS[0], step) for step in steps]
+    return None

@@ -14,8 +14,7 @@ from canasta_qt.record.challenges.challenge import (
     Table,
     fingerprint,
 )
-from canasta_qt.record.challenges.code import MOST_SEED
-from canasta_qt.record.challenges.tables import GAMES, LEVELS, PERSONALITIES
+from canasta_qt.record.challenges.code import GAMES, LEVELS, MOST_SEED, PERSONALITIES
 from canasta_qt.record.deal_seed import one_deal
 from canasta_qt.record.fair_deal import deck_of, seating_of
 from canasta_qt.record.log import MatchLog
@@ -26,16 +25,16 @@ from canasta_qt.record.timeline import Timeline
 STAND_IN: Final = "steady"
 """The level that plays where another person sat."""
 
-Reason = Literal["old", "cards", "seats", "players", "seed", "deal", "running"]
+Reason = Literal["unsealed", "cards", "seats", "players", "seed", "deal", "running"]
 
 
 class NoChallenge(ValueError):
     """A match of which no challenge can be made.
 
     Attributes:
-        reason: `old`: an earlier version dealt it; `cards`, `seats`: its cards, or its seats, do
-            not follow from its seed; `players`, `seed`: no code can hold them; `deal`: it has no
-            such deal; `running`: it goes on, and from its seed follow the cards to come.
+        reason: `unsealed`: it has no commitment; `cards`, `seats`: its cards, or its seats, do not
+            follow from its seed; `players`, `seed`: no code can hold them; `deal`: it has no such
+            deal; `running`: it goes on, and from its seed follow the cards to come.
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -51,7 +50,7 @@ def challenge_of_match(
     `players` is the version of the players that are here. A result is told of deals that are over.
     """
     _require_fit(log)
-    own = _own_seat(log) if seat is None else seat
+    own = log.viewers[0] if seat is None else seat
     one = one_deal(log.seed)
     if one is not None:
         table = _table(log, own, players, one.seed, one.cut)
@@ -70,7 +69,7 @@ def challenge_of_deal(
     _require_fit(log)
     if not 1 <= number <= len(log.deals):
         raise NoChallenge("deal")
-    own = _own_seat(log) if seat is None else seat
+    own = log.viewers[0] if seat is None else seat
     deal, one = log.deals[number - 1], one_deal(log.seed)
     seed, before, cut = (one.seed, one.deal - 1, one.cut) if one else (str(log.seed), 0, log.cut)
     table = _table(log, own, players, seed, cut)
@@ -83,18 +82,9 @@ def challenge_of_deal(
     return challenge
 
 
-def own_seat(log: MatchLog) -> int:
-    """The first person's seat; where there is none, the first seat."""
-    return _own_seat(log)
-
-
-def _own_seat(log: MatchLog) -> int:
-    return next((seat for seat, one in enumerate(log.players) if one.is_human), 0)
-
-
 def _require_fit(log: MatchLog) -> None:
     if not log.commitment:
-        raise NoChallenge("old")
+        raise NoChallenge("unsealed")
     if len(str(log.seed).encode()) > MOST_SEED:
         raise NoChallenge("seed")
     if log.seating != seating_of(log.rules, log.seed):

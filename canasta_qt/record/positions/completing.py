@@ -1,13 +1,23 @@
-"""A written position played on: what nobody has named is dealt at random from the unseen cards."""
+"""A written position made ready to be played: unknown cards dealt, the table's duties done.
+
+What nobody has named is dealt at random from the unseen cards.
+
+A position may be written with a three in a hand that the rules lay on the table (`red_three.*`,
+`black_three.role`, `three.*`). Nobody may choose that at the table, so it is no action: it is done
+before the first one is tried, and replaced from the stock. A position that is only scored is left
+as it is: a three that was caught in a hand costs what the rules say (EX-143).
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
 
-from canasta_qt.engine.state import DealState
-from canasta_qt.record.positions.duties import do_table_duties
-from canasta_qt.record.positions.position import set_up
+from canasta_qt.engine.dealing import do_duties
+from canasta_qt.engine.events import Event
+from canasta_qt.engine.state import DealState, Phase
+from canasta_qt.engine.stock import table_threes
+from canasta_qt.record.positions.position import Table, set_up
 
 
 def completed(position: Mapping[str, object], seed: int | str) -> DealState:
@@ -42,3 +52,44 @@ class _Dealing:
     def anew(self, cards: Iterable[int]) -> list[int]:
         """The same cards with others in place of the unknown ones."""
         return [card if card in self._named else self._unseen.pop() for card in cards]
+
+
+def do_table_duties(table: Table) -> dict[int, list[int]]:
+    """Do what is due at this table; seat to the threes that were laid out, if any were.
+
+    Where threes are laid on receipt nobody holds one; elsewhere the others' wait for their turns.
+    """
+    state = table.state
+    before = [_tabled(state, seat) for seat in range(state.setup.seats)]
+    events: list[Event] = []
+    if state.phase is Phase.START:
+        do_duties(state, state.turn_seat, events)
+    elif not state.now.last_three:
+        _table_as_turn_began(state, events)
+    if state.setup.rules.red_three.place == "on_receipt":
+        for seat in _from(state.order, state.turn_seat):
+            if seat != state.turn_seat or state.phase is Phase.START:
+                table_threes(state, seat, events)
+    found = {
+        seat: [card for card in _tabled(state, seat) if card not in before[seat]]
+        for seat in range(state.setup.seats)
+    }
+    return {seat: cards for seat, cards in found.items() if cards}
+
+
+def _table_as_turn_began(state: DealState, events: list[Event]) -> None:
+    """Table threes in mid-turn: one kept before the side opened in this turn may still be held."""
+    opened = state.opened[state.side]
+    if opened == state.turn:
+        state.opened[state.side] = 0
+    table_threes(state, state.turn_seat, events)
+    state.opened[state.side] = opened
+
+
+def _tabled(state: DealState, seat: int) -> list[int]:
+    return [*state.red_threes[seat], *state.black_threes[seat]]
+
+
+def _from(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    at = order.index(seat)
+    return (*order[at:], *order[:at])

@@ -17,7 +17,7 @@ from canasta_qt.engine.state import DealResult, DealState, Position
 from canasta_qt.engine.transitions import apply
 from canasta_qt.record.notation import NotationProblem
 from canasta_qt.record.positions.action_text import read_action
-from canasta_qt.record.positions.duties import do_table_duties
+from canasta_qt.record.positions.completing import do_table_duties
 from canasta_qt.record.positions.fields import Fields, PositionProblem
 from canasta_qt.record.positions.position import Table, set_up
 

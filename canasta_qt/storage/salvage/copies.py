@@ -24,9 +24,8 @@ from canasta_qt.storage.kept_files import (
 )
 from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.salvage.damaged_match import may_replace
 from canasta_qt.storage.salvage.recovery import recover
-from canasta_qt.storage.salvage.saved_match import SavedMatch, read_saved_match
+from canasta_qt.storage.salvage.saved_match import SavedMatch, may_replace, read_saved_match
 from canasta_qt.storage.salvage.shelf import Shelf
 from canasta_qt.storage.salvage.sources import WORK_FOLDER, duplicate
 

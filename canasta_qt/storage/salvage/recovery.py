@@ -40,10 +40,9 @@ from canasta_qt.storage.kept_files import (
     recovering_path,
     taken_mark,
 )
-from canasta_qt.storage.salvage.saved_match import SavedMatch
+from canasta_qt.storage.salvage.saved_match import SavedMatch, SpareRules
 from canasta_qt.storage.salvage.shelf import Shelf
 from canasta_qt.storage.salvage.sources import Source
-from canasta_qt.storage.salvage.spare_rules import SpareRules
 
 _BATCH_SECONDS: Final = 0.1
 """After so long, what has been taken over is brought to the disk."""

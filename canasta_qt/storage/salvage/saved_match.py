@@ -1,17 +1,41 @@
-"""The rows of one match: read as far as they can be read, and stored in another database."""
+"""The rows of one match: read as far as they can be read, and stored in another database.
+
+So are those of a match that is on no disk yet, or damaged there, and of which a copy may take the
+place of the rows.
+
+Many matches share one row of rules, so a single damaged page would cost all of them. Rules whose
+row cannot be read any more are found in a copy, or made anew from a match's header. What is found
+is the same to the letter, or it is not used: a match names its rules by their digest.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import json
 import sqlite3
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
 from typing import Final, NamedTuple
 
+from canasta_qt.engine.rules import RulesProblem, UnknownPreset, dump_rules, resolve
+from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.storage.log_lines import LogHead, LogPiece, decompressed, is_next_piece, whole_head
-from canasta_qt.storage.salvage.spare_rules import SpareRules, fits
+from canasta_qt.storage.kept_files import read_only_address
+from canasta_qt.storage.log_lines import (
+    LogHead,
+    LogPiece,
+    decompressed,
+    head_of,
+    is_next_piece,
+    lines_of,
+    whole_head,
+)
+from canasta_qt.storage.matches import head_text, listed_columns, play_of
 
 Row = tuple[object, ...]
 
@@ -26,7 +50,7 @@ _NUMBERS: Final = (
     "SELECT id FROM matches NOT INDEXED",
     "SELECT id FROM matches",  # SQLite reads an index for it
     "SELECT DISTINCT match FROM actions",
-    "SELECT DISTINCT match FROM scores",
+    "SELECT match FROM people",
     "SELECT seq FROM sqlite_sequence WHERE name = 'matches'",
 )
 """Questions that tell numbers of matches, each from another part of the file."""
@@ -51,14 +75,13 @@ class SavedMatch:
         id: its number.
         row: its row in `matches`, by column.
         options: the rules it was played by.
-        actions, scores: its rows in these tables.
+        actions: its rows in that table.
     """
 
     id: int
     row: Mapping[str, object]
     options: str
     actions: tuple[Row, ...]
-    scores: tuple[Row, ...]
 
     @property
     def key(self) -> MatchKey:
@@ -68,21 +91,21 @@ class SavedMatch:
     @property
     def is_whole(self) -> bool:
         """Whether nothing better can be found elsewhere."""
-        return self.row["ended"] is not None and bool(self.scores)
+        return self.row["ended"] is not None
 
     def under(self, number: int) -> SavedMatch:
         """The same match under another number."""
-        rows = (tuple((number, *row[1:]) for row in part) for part in (self.actions, self.scores))
-        return SavedMatch(number, {**self.row, "id": number}, self.options, *rows)
+        actions = tuple((number, *row[1:]) for row in self.actions)
+        return SavedMatch(number, {**self.row, "id": number}, self.options, actions)
 
     def of_no_source(self) -> SavedMatch:
         """The same match, not telling which file it once came from."""
         return replace(self, row={**self.row, "source": None})
 
     @property
-    def worth(self) -> tuple[bool, int, int]:
+    def worth(self) -> tuple[bool, int]:
         """How much of the match is known here, to be compared with another copy of it."""
-        return self.row["ended"] is not None, len(self.actions), len(self.scores)
+        return self.is_whole, len(self.actions)
 
 
 def raise_unless_of_content(problem: sqlite3.Error) -> None:
@@ -133,11 +156,10 @@ def read_saved_match(
     row = dict(zip((column[0] for column in cursor.description), values, strict=True))
     question = "SELECT options FROM rules WHERE digest = ?"
     options = next((str(text) for (text,) in _rows(connection, question, row["rules"])), "")
-    scores = tuple(_rows(connection, "SELECT * FROM scores WHERE match = ?", match))
     question = "SELECT * FROM actions WHERE match = ? ORDER BY deal, number"
     running = row["play"] is None
     actions = tuple(_unbroken(_rows(connection, question, match))) if running else ()
-    return sensible(SavedMatch(match, row, options, actions, scores), spare)
+    return sensible(SavedMatch(match, row, options, actions), spare)
 
 
 def sensible(saved: SavedMatch, spare: SpareRules | None = None) -> SavedMatch | None:
@@ -163,7 +185,6 @@ def insert_saved_match(connection: sqlite3.Connection, saved: SavedMatch) -> Non
     names, marks = ", ".join(saved.row), ", ".join("?" * len(saved.row))
     connection.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", (*saved.row.values(),))
     connection.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", saved.actions)
-    connection.executemany("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", saved.scores)
 
 
 def _rows(connection: sqlite3.Connection, question: str, match: object) -> Iterator[Row]:
@@ -243,3 +264,101 @@ def _rows_before(bad: int, head: str, lines: Sequence[LogPiece]) -> int | None:
         if bad <= at:
             return number
     return len(lines) - 1 if lines else None
+
+
+def may_replace(connection: sqlite3.Connection, number: int, saved: SavedMatch) -> bool:
+    """Whether a match that was set aside loses nothing when a copy of it takes its place.
+
+    The copy has to play again, and to tell more than what can still be read here.
+    """
+    here = read_saved_match(connection, number)
+    if saved.row["play"] is None:
+        return here is None or here.worth < saved.worth
+    if not plays(saved):
+        return False
+    return here is None or here.row["play"] is None or not plays(here)
+
+
+def saved_log(log: MatchLog, title: str, begun: float, number: int) -> SavedMatch:
+    """The rows of a match being played, as `MatchStore` would store them."""
+    head = head_of(log)
+    row: dict[str, object] = {"id": number, "begun": begun, "header": head.text}
+    row.update(dict.fromkeys(("ended", "deleted", "aside", "source", "play")))
+    row.update(listed_columns(log, title or log.rules_name or log.preset))
+    row.update(rules=head.digest, deals=len(log.deals))
+    now = time.time()
+    actions = tuple((number, line.deal, line.number, now, line.text) for line in lines_of(log))
+    return SavedMatch(number, row, head.options, actions)
+
+
+def plays(saved: SavedMatch) -> bool:
+    """Whether a finished match can be read to its end and plays as written."""
+    row = saved.row
+    try:
+        text = head_text(row["header"], row["rules"], saved.options) + play_of(row["play"])
+        loaded = loads(text)
+        MatchRun.from_log(loaded.log)
+    except ValueError:  # among them `RecordProblem` and `ReplayDifference`
+        return False
+    return not loaded.cut_off
+
+
+_PRESET: Final = "preset: "
+_OVERRIDES: Final = "overrides: "
+
+
+class SpareRules:
+    """The rules of copies, and of every game that the program knows."""
+
+    def __init__(self, copies: Iterable[Path] = ()) -> None:
+        self._copies = list(copies)
+        self._found: dict[str, str] | None = None
+
+    def options(self, digest: str, header: str) -> str:
+        """The options of a match's rules as they were stored; empty where they are not known."""
+        if self._found is None:
+            self._found = {}
+            for copy in reversed(self._copies):
+                self._found.update(_rules_in(copy))
+        for options in (self._found.get(digest, ""), _made_anew(*_origin(header))):
+            if fits(options, digest):
+                return options
+        return ""
+
+
+def fits(options: str, digest: object) -> bool:
+    """Whether these are the rules of that digest."""
+    return hashlib.sha256(options.encode("utf-8", "replace")).hexdigest() == digest
+
+
+def _rules_in(copy: Path) -> dict[str, str]:
+    """All rules of a copy that can be read."""
+    address = f"{read_only_address(copy)}&immutable=1"
+    with (
+        contextlib.suppress(sqlite3.Error),
+        contextlib.closing(sqlite3.connect(address, uri=True)) as connection,
+    ):
+        rows = connection.execute("SELECT digest, options FROM rules").fetchall()
+        return {str(digest): str(options) for digest, options in rows}
+    return {}
+
+
+def _origin(header: str) -> tuple[str, str]:
+    """The game that a match was begun under and its changes, as the header has them."""
+    lines = header.splitlines()
+    found = (
+        next((line.removeprefix(begin) for line in lines if line.startswith(begin)), "")
+        for begin in (_PRESET, _OVERRIDES)
+    )
+    preset, overrides = found
+    return preset, overrides
+
+
+@cache
+def _made_anew(preset: str, overrides: str) -> str:
+    """The options of a game with changes; empty where today's program does not know them."""
+    with contextlib.suppress(ValueError, RulesProblem, UnknownPreset, RecursionError):
+        changes = json.loads(overrides or "{}")
+        if isinstance(changes, dict):
+            return json.dumps(dump_rules(resolve(preset, changes)), ensure_ascii=False)
+    return ""

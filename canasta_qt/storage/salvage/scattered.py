@@ -12,10 +12,16 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.storage.salvage.damaged_match import plays
 from canasta_qt.storage.salvage.pages import Cell, Pages, Record
-from canasta_qt.storage.salvage.saved_match import MatchKey, Row, SavedMatch, sensible
-from canasta_qt.storage.salvage.spare_rules import SpareRules, fits
+from canasta_qt.storage.salvage.saved_match import (
+    MatchKey,
+    Row,
+    SavedMatch,
+    SpareRules,
+    fits,
+    plays,
+    sensible,
+)
 
 COLUMNS: Final = (
     *("id", "begun", "ended", "deleted", "aside", "source", "rules", "rules_name", "preset"),
@@ -43,15 +49,14 @@ _MATCH: Final = (
     *([_TEXT] * 7),
     *(_INTEGER, _TEXT, _INTEGER, _TEXT, _TEXT, _DATA | _NULL),
 )
-_OF_A_DEAL: Final = (_INTEGER, _INTEGER, _INTEGER, _MOMENT, _TEXT)
-"""An action or the deck of a deal, or what it brought a scorer: there the fourth is an integer."""
+_ACTION: Final = (_INTEGER, _INTEGER, _INTEGER, _MOMENT, _TEXT)
 
 _RULES: Final = (_TEXT, _TEXT)
 
-_SHAPES: Final = {len(shape): shape for shape in (_MATCH, _OF_A_DEAL, _RULES)}
+_SHAPES: Final = {len(shape): shape for shape in (_MATCH, _ACTION, _RULES)}
 
 Key = tuple[int, int]
-"""Deal and number of an action, or deal and scorer."""
+"""Deal and number of an action."""
 
 
 class ScatteredMatches:
@@ -68,7 +73,6 @@ class ScatteredMatches:
         self._rows: list[Record] = []
         self._rules: dict[str, str] = {}
         self._actions: defaultdict[int, dict[Key, Row]] = defaultdict(dict)
-        self._scores: defaultdict[int, dict[Key, Row]] = defaultdict(dict)
         self._left = _MOST_ROWS
 
     def look(self) -> Iterator[None]:
@@ -108,14 +112,11 @@ class ScatteredMatches:
             if isinstance(options, str) and fits(options, digest):
                 self._rules[str(digest)] = options
         else:
-            self._note_of_a_deal(values)
+            self._note_action(values)
 
-    def _note_of_a_deal(self, values: tuple[Cell, ...]) -> None:
+    def _note_action(self, values: tuple[Cell, ...]) -> None:
         match, deal, number, at, text = values
         if not isinstance(match, int) or not isinstance(deal, int) or not isinstance(number, int):
-            return
-        if str(text).startswith("["):
-            self._scores[match][deal, number] = values
             return
         if not isinstance(at, (int, float)):
             return
@@ -127,14 +128,10 @@ class ScatteredMatches:
         number = row["id"]
         assert isinstance(number, int)
         play = row["play"]
-        actions, scores = (
-            tuple(rows[number][key] for key in sorted(rows[number])) if number in rows else ()
-            for rows in (self._actions, self._scores)
-        )
+        rows = self._actions.get(number, {}) if play is None else {}
+        actions = tuple(rows[key] for key in sorted(rows))
         options = self._rules.get(str(row["rules"]), "")
-        saved = sensible(
-            SavedMatch(number, row, options, actions if play is None else (), scores), spare
-        )
+        saved = sensible(SavedMatch(number, row, options, actions), spare)
         return None if saved is None or (play is not None and not plays(saved)) else saved
 
 

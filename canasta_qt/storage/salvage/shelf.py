@@ -34,8 +34,7 @@ class Placed:
 
 _KNOWN: Final = """
     SELECT id, begun, seed, players, ended IS NOT NULL,
-        (SELECT count(*) FROM actions WHERE match = id),
-        (SELECT count(*) FROM scores WHERE match = id)
+        (SELECT count(*) FROM actions WHERE match = id)
     FROM matches
 """
 
@@ -45,15 +44,14 @@ class _Known:
     """A match that is here: what it is recognised by, and how much of it there is."""
 
     key: MatchKey
-    worth: tuple[bool, int, int]
+    worth: tuple[bool, int]
 
     @property
     def is_whole(self) -> bool:
-        ended, _, scores = self.worth
-        return ended and scores > 0
+        return self.worth[0]
 
 
-_BEST: Final = (True, 1 << 62, 1 << 62)
+_BEST: Final = (True, 1 << 62)
 """Worth more than any match."""
 
 
@@ -68,8 +66,8 @@ class Shelf:
         self._there: frozenset[int] = frozenset()
         self._claimed: set[int] = set()
         self._highest = 0
-        for number, begun, seed, players, ended, actions, scores in connection.execute(_KNOWN):
-            known = _Known(MatchKey(begun, seed, players), (bool(ended), actions, scores))
+        for number, begun, seed, players, ended, actions in connection.execute(_KNOWN):
+            known = _Known(MatchKey(begun, seed, players), (bool(ended), actions))
             self._note(number, known)
 
     def __len__(self) -> int:

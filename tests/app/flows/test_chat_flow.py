@@ -17,7 +17,7 @@ from canasta_qt.play.match.replay import WatchingInput
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.view_model.session import NewMatch, plain_seats
-from tests.helpers.table_tools import AT_ONCE, LocalPool
+from tests.helpers.table.table_tools import AT_ONCE, LocalPool
 
 
 @pytest.fixture

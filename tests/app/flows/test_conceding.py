@@ -13,7 +13,7 @@ from canasta_qt.features.endings.window.match_end import MatchEnd
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.match.table_input import WAYS_ON
 from canasta_qt.play.scene.panels.question import Question
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 
 @pytest.fixture

@@ -29,8 +29,8 @@ from canasta_qt.ui.style.scale import factor
 from canasta_qt.ui.style.theme import Deck, current, deck, set_current, set_deck
 from canasta_qt.ui.style.tokens import EVENING, theme_of
 from tests.helpers import RESOURCES
-from tests.helpers.contrast import contrast
-from tests.helpers.fake_game import FakeController, FakeTable
+from tests.helpers.programs.fake_game import FakeController, FakeTable
+from tests.helpers.screen.contrast import contrast
 
 
 @pytest.fixture

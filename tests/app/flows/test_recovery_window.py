@@ -21,8 +21,8 @@ from canasta_qt.features.history.window.copies import SETTLED_MS, RecoveryWindow
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery, RecoveryProgress
-from tests.helpers.matches import new_run, play_deal
-from tests.helpers.started_program import Starter, message_of, until_my_turn
+from tests.helpers.deals.matches import new_run, play_deal
+from tests.helpers.programs.started_program import Starter, message_of, until_my_turn
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 

@@ -15,7 +15,7 @@ from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.match.chat import Chat, Spoken
 from canasta_qt.play.scene.transient import SHOWN_MS
 from canasta_qt.words.chat import ANSWERS, QUICK, TO_PARTNER
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 ALONE = MatchChoice("classic_4p", names=("Ann", "Vera", "Otto", "Nina"), seed=4)
 

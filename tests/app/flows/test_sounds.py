@@ -19,8 +19,8 @@ from canasta_qt.storage.settings import Settings
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import RESOURCES
-from tests.helpers.fake_game import FakeController, sheet
-from tests.helpers.table_models import early
+from tests.helpers.programs.fake_game import FakeController, sheet
+from tests.helpers.table.table_models import early
 
 
 class NotingPlayer:

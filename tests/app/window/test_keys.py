@@ -16,8 +16,8 @@ from canasta_qt.ui.widgets.standard import key_name, key_names
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.words.keys import COMMANDS, FIXED, Scope
 from tests.helpers import RESOURCES
-from tests.helpers.fake_game import FakeTable
-from tests.helpers.table_player import Hand, RecordingCommands
+from tests.helpers.programs.fake_game import FakeTable
+from tests.helpers.table.table_player import Hand, RecordingCommands
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 

@@ -32,9 +32,9 @@ from canasta_qt.storage.settings import Settings
 from canasta_qt.view_model.endings import CanastaModel
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
 from canasta_qt.view_model.welcome import LearnModel, WaitingModel, WelcomeModel
-from tests.helpers.fake_game import FakeTable, sheet
-from tests.helpers.fake_program import RESOURCES, Program
-from tests.helpers.matches import new_run
+from tests.helpers.deals.matches import new_run
+from tests.helpers.programs.fake_game import FakeTable, sheet
+from tests.helpers.programs.fake_program import RESOURCES, Program
 
 
 def waiting(unfinished: object, text: str) -> WaitingMatch:

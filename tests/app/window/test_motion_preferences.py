@@ -11,8 +11,8 @@ from canasta_qt.app.window import system_look
 from canasta_qt.play.scene.scene import Presentation
 from canasta_qt.play.scene.transient import AFTER_MS
 from canasta_qt.play.scene.view import TableView
-from tests.helpers import table_models as tables
-from tests.helpers.fake_game import model
+from tests.helpers.programs.fake_game import model
+from tests.helpers.table import table_models as tables
 
 
 def still(**switched: bool) -> Presentation:

@@ -16,7 +16,7 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
-from tests.helpers.started_program import Starter, message_of, until_my_turn
+from tests.helpers.programs.started_program import Starter, message_of, until_my_turn
 
 WORDS = ("--rules", "classic_2p", "--seed", "3")
 
@@ -208,7 +208,7 @@ def test_a_log_out_that_does_not_come_leaves_no_file_behind(stuck: Program) -> N
 
 def test_a_rescued_match_never_overwrites_one_that_was_played_on(started: Starter) -> None:
     from canasta_qt.library.match_saver import store_rescued
-    from tests.helpers.matches import new_run, play_on
+    from tests.helpers.deals.matches import new_run, play_on
 
     program = started()
     short, long = play_on(new_run(seed=5), 6).log, play_on(new_run(seed=5), 12).log

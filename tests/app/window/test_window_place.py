@@ -13,7 +13,7 @@ from canasta_qt.app.window.main_window import LARGEST_AT_FIRST, MainWindow
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.ui.widgets.placement import brought_back, place_at_side
 from tests.helpers import RESOURCES
-from tests.helpers.fake_game import FakeTable
+from tests.helpers.programs.fake_game import FakeTable
 
 LEFT, RIGHT = QRect(0, 0, 1920, 1040), QRect(1920, 0, 1280, 1000)
 

@@ -7,7 +7,7 @@ from typing import Any
 from canasta_qt.engine.actions import GoOut
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.record.positions.position import set_up
-from tests.helpers.positions import answer_to, score_lines, verdicts
+from tests.helpers.deals.positions import answer_to, score_lines, verdicts
 
 CANASTA = {"0": ["9*7"]}
 YES = {"seat": 0, "answer": "yes"}

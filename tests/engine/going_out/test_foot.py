@@ -14,7 +14,7 @@ from canasta_qt.engine.state import FootStage
 from canasta_qt.engine.view import view_of
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.position import Table
-from tests.helpers.positions import answer_to, play, table, verdicts
+from tests.helpers.deals.positions import answer_to, play, table, verdicts
 
 FOUR_KINDS = {"0": ["9*7", "7*7", "Q*5 2 2", "2*5 X X"]}
 """The canastas that Pennies asks for."""

@@ -10,7 +10,7 @@ from canasta_qt.engine.dealing import draw_cuts
 from canasta_qt.engine.events import DealConceded, DeckCut
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules import resolve
-from tests.helpers.positions import answer_to, verdicts
+from tests.helpers.deals.positions import answer_to, verdicts
 
 HEAP = {"rules": "bain_hand_and_foot"}
 

@@ -7,7 +7,7 @@ import pytest
 from canasta_qt.engine.judge.going_out_search import find_going_out
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.positions.position import set_up
-from tests.helpers.positions import answer_to, play, score_lines, table, verdicts
+from tests.helpers.deals.positions import answer_to, play, score_lines, table, verdicts
 
 CANASTA = {"0": ["9*7"]}
 

@@ -14,7 +14,7 @@ from canasta_qt.engine.judge.going_out_search import can_go_out, find_going_out
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.judge.promise import could_go_out
 from canasta_qt.engine.state import Position
-from tests.helpers.positions import table
+from tests.helpers.deals.positions import table
 
 PRESETS = ("classic_4p", "samba_us", "bolivia", "italian_us", "chilean")
 """One group of each rank; runs with and without wild cards; several groups of a rank."""

@@ -13,7 +13,7 @@ from canasta_qt.engine.events import PenaltyBooked, ThreesTabled
 from canasta_qt.engine.movegen.legal_actions import legal_actions, random_action
 from canasta_qt.engine.rules import preset_ids, resolve
 from canasta_qt.engine.state import DealState
-from tests.helpers.positions import answer_to, play, score_lines, table, verdicts
+from tests.helpers.deals.positions import answer_to, play, score_lines, table, verdicts
 
 CLAIM = {"phase": "start", "hand": "9 4 6", "pile": "5 9", "melds": {"0": ["K K K"]}}
 PENALISE = {"table.enforcement": "penalise"}

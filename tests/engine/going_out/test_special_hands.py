@@ -33,8 +33,8 @@ from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import view_of
 from canasta_qt.record.positions.fields import CardPool, NamedCard, parse_words
 from canasta_qt.record.positions.position import set_up
-from tests.helpers.positions import answer_to, verdicts
-from tests.helpers.rules_strategies import PATTERNS
+from tests.helpers.deals.positions import answer_to, verdicts
+from tests.helpers.deals.rules_strategies import PATTERNS
 
 STRAIGHT = "A 2 3r 4 5 6 7 8 9 T J Q K X"
 PAIRS = "4 4 5 5 7 7 8 8 9 9 T T Q Q"

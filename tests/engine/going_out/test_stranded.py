@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.engine import Phase
-from tests.helpers.positions import answer_to, play, table, verdicts
+from tests.helpers.deals.positions import answer_to, play, table, verdicts
 
 PENNIES: dict[str, object] = {"rules": "pennies", "feet": {"0": "taken"}, "melds": {"0": ["9 9 9"]}}
 BAIN: dict[str, object] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.positions import verdicts
+from tests.helpers.deals.positions import verdicts
 
 CANASTA = {"0": ["9*7"]}
 SPARE = " 5 6 8 T"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.engine import Match, resolve
 from canasta_qt.engine.cards import KIND, RED_THREE
-from tests.helpers.positions import answer_to, score_lines, verdicts
+from tests.helpers.deals.positions import answer_to, score_lines, verdicts
 
 SAMBA: dict[str, object] = {"rules": "samba"}
 

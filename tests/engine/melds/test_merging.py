@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.positions import answer_to, verdicts
+from tests.helpers.deals.positions import answer_to, verdicts
 
 MANY: dict[str, object] = {"rules": "tampa"}
 FOUR_DECKS = {"pack.decks": 4, "red_three.totals": [0] * 9}

@@ -11,7 +11,7 @@ from canasta_qt.engine import DealState, Match, Phase, act, legal_actions, rando
 from canasta_qt.engine.actions import LayDown, RetractMelds, TakePile
 from canasta_qt.engine.events import MeldsRetracted
 from canasta_qt.engine.rules import resolve
-from tests.helpers.positions import play, table
+from tests.helpers.deals.positions import play, table
 
 LATE: dict[str, Any] = {
     "rules": "american_2024",

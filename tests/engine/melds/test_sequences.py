@@ -11,7 +11,7 @@ from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules import RulesProblem, resolve
 from canasta_qt.record.positions.position import set_up
-from tests.helpers.positions import answer_to, score_lines, verdicts
+from tests.helpers.deals.positions import answer_to, score_lines, verdicts
 
 SAMBA: dict[str, object] = {"rules": "samba_us"}
 OPENED = {"opened": {"0": "earlier"}}

@@ -9,7 +9,7 @@ import pytest
 from canasta_qt.engine import Phase, legal_actions
 from canasta_qt.engine.cards import BLACK_THREE, KIND, RED_THREE
 from canasta_qt.engine.events import DealEnded, StockDrawn, ThreesTabled
-from tests.helpers.positions import answer_to, play, score_lines, table, verdicts
+from tests.helpers.deals.positions import answer_to, play, score_lines, table, verdicts
 
 AMERICAN: dict[str, Any] = {"rules": "american_2017", "pile": "5"}
 KEEP_NONE: dict[str, Any] = {**AMERICAN, "overrides": {"three.keep_one_for_straight": False}}

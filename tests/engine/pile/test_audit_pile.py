@@ -7,7 +7,7 @@ from typing import Any
 from canasta_qt.engine.judge.legality import is_proper
 from canasta_qt.engine.movegen.laydowns import pile_takes
 from canasta_qt.record.positions.position import set_up
-from tests.helpers.positions import answer_to, verdicts
+from tests.helpers.deals.positions import answer_to, verdicts
 
 LAST: dict[str, Any] = {
     "rules": "hoyle_2p",

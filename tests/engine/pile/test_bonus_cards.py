@@ -17,7 +17,7 @@ from canasta_qt.engine.events import (
 )
 from canasta_qt.engine.view import view_of
 from canasta_qt.record.positions.position import Table
-from tests.helpers.positions import play, table, verdicts
+from tests.helpers.deals.positions import play, table, verdicts
 
 OPENING = "meld: A A A A / K K K / 8 8 8"
 HAND = "A A A A K K K 8 8 8 Q J"

@@ -10,7 +10,7 @@ from canasta_qt.engine.dealing import deal_rng, is_misdeal, shuffled
 from canasta_qt.engine.events import CardsSlidUnder, PileTaken, ThreesTabled, UpcardTurned
 from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.state import DealState
-from tests.helpers.positions import play, table
+from tests.helpers.deals.positions import play, table
 
 
 def canastone(seed: int) -> DealState:

@@ -14,7 +14,7 @@ from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.position import set_up
-from tests.helpers.positions import answer_to, verdicts
+from tests.helpers.deals.positions import answer_to, verdicts
 
 SPARE = " J 9 6 5 8"
 FROM_HAND = {"pile.take_in_opening_turn": "allowed_after_hand_opening"}

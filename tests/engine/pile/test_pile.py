@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers.positions import answer_to, verdicts
+from tests.helpers.deals.positions import answer_to, verdicts
 
 OPENED = {"0": ["K K K"]}
 
@@ -86,6 +86,14 @@ def test_one_card_may_not_take_a_pile_of_one() -> None:
     fields = {"hand": "4", "pile": "K", "melds": {"0": ["K K K", "9*7"]}}
     assert take("take: *", **fields) == ["E_PILE_ONE_CARD"]
     assert take("take: *", overrides={"pile.one_card": "allow"}, **fields) == ["legal"]
+
+
+def test_a_small_hand_may_not_take_the_pile_where_more_cards_are_needed() -> None:
+    fields: dict[str, Any] = {"pile": "5 9", "melds": {"0": ["9 9 9", "K*7"]}}
+    three = {"pile.least_hand": 3}
+    assert take("take: *", hand="4 6", overrides=three, **fields) == ["E_PILE_SMALL_HAND"]
+    assert take("take: *", hand="4 6 8", overrides=three, **fields) == ["legal"]
+    assert take("take: *", hand="4 6", **fields) == ["legal"]
 
 
 def test_before_opening_the_pile_is_closed_where_the_rules_say_so() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta_qt.engine.actions import TakePile
 from canasta_qt.engine.movegen.legal_actions import legal_actions
-from tests.helpers.positions import answer_to, play, table, verdicts
+from tests.helpers.deals.positions import answer_to, play, table, verdicts
 
 OPENED = {"0": ["9 9 9"]}
 ALBANY = {"rules": "albany", "phase": "start", "melds": OPENED}

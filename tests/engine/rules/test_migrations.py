@@ -2,88 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import cast
+
 import pytest
 
-from canasta_qt.engine.rules import (
-    OPTIONS,
-    RulesProblem,
-    TableRules,
-    codec,
-    dump_rules,
-    load_rules,
-    replace_option,
-)
-from canasta_qt.engine.rules.codec import (
-    FORMAT,
-    STEPS,
-    dropped,
-    filled,
-    mended,
-    migrated,
-    renamed,
-    together,
-)
+from canasta_qt.engine.rules import OPTIONS, RulesProblem, TableRules, codec, dump_rules, load_rules
+from canasta_qt.engine.rules.codec import FORMAT, STEPS, migrated
 
-HISTORY = (
-    together(renamed("pile.stack", "pile.layoff"), dropped("table.colour")),
-    together(mended("pack.decks", lambda packs: packs * 2), filled("go_out.bonus", 200)),  # type: ignore[operator]
-)
+Options = Mapping[str, object]
 
 
-def test_options_of_today_need_no_step() -> None:
-    options = {"pile.layoff": "no"}
-    assert migrated(options, FORMAT) == options
+def _renamed(options: Options) -> Options:
+    names = {"pile.stack": "pile.layoff"}
+    return {names.get(key, key): value for key, value in options.items()}
 
 
-def test_each_version_passes_through_all_later_steps() -> None:
-    oldest = {"pile.stack": "no", "table.colour": "green", "pack.decks": 1}
-    newer = {"pile.layoff": "no", "pack.decks": 2, "go_out.bonus": 200}
-    assert migrated(oldest, 1, HISTORY) == newer
-    assert migrated({"pile.layoff": "no", "pack.decks": 1}, 2, HISTORY) == newer
+def _filled(options: Options) -> Options:
+    return {"go_out.bonus": 200, **options}
 
 
-def test_what_was_said_is_not_filled_in() -> None:
-    assert migrated({"go_out.bonus": 300}, 2, HISTORY) == {"go_out.bonus": 300}
-
-
-def test_a_whole_set_of_rules_of_an_earlier_version_is_read(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    old = dump_rules(TableRules())
-    options = dict(old["options"])  # type: ignore[call-overload]
-    options["pile.stack"] = options.pop("pile.layoff")
-    options["pack.decks"] = 1
-    old = {"format": 1, "options": {**options, "table.colour": "green"}}
-    with pytest.raises(RulesProblem):
-        load_rules(old)
-    monkeypatch.setattr("canasta_qt.engine.rules.codec.STEPS", HISTORY)
-    monkeypatch.setattr(codec, "FORMAT", 1 + len(HISTORY))
-    assert load_rules(old) == TableRules()
-    assert dump_rules(TableRules())["format"] == 3
-
-
-ANOTHER = {"pile.opening_pair": "outside", "penalty.opening_low": -50, "table.restore_pile": True}
-"""Another value than the classic one of each option that was added later."""
-
-
-def test_an_option_added_later_is_written_only_where_it_is_not_classic() -> None:
-    written = dump_rules(TableRules())["options"]
-    left_out = [spec for spec in OPTIONS if spec.key not in written]  # type: ignore[operator]
-    assert left_out == [spec for spec in OPTIONS if spec.added_later]
-    for spec in left_out:
-        other = ANOTHER[spec.key]
-        rules = replace_option(TableRules(), spec.key, other)
-        options = dump_rules(rules)["options"]
-        assert options[spec.key] == other  # type: ignore[index]
-        assert load_rules(dump_rules(rules)) == rules
-
-
-def test_every_other_option_must_be_written() -> None:
-    whole = dump_rules(TableRules())
-    less = {key: value for key, value in whole["options"].items() if key != "pile.layoff"}  # type: ignore[attr-defined]
-    with pytest.raises(RulesProblem, match=r"pile\.layoff: the option is missing"):
-        load_rules({**whole, "options": less})
+@pytest.fixture(autouse=True)
+def history(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Options were changed twice."""
+    monkeypatch.setattr(codec, "STEPS", (_renamed, _filled))
+    monkeypatch.setattr(codec, "FORMAT", 3)
 
 
 def test_the_format_counts_the_steps() -> None:
     assert len(STEPS) + 1 == FORMAT
+
+
+def test_options_of_today_need_no_step() -> None:
+    assert migrated({"pile.layoff": "no"}, 3) == {"pile.layoff": "no"}
+
+
+def test_each_version_passes_through_all_later_steps() -> None:
+    newer = {"pile.layoff": "no", "go_out.bonus": 200}
+    assert migrated({"pile.stack": "no"}, 1) == newer
+    assert migrated({"pile.layoff": "no"}, 2) == newer
+    assert migrated({"go_out.bonus": 300}, 2) == {"go_out.bonus": 300}
+
+
+def test_a_whole_set_of_rules_of_an_earlier_version_is_read() -> None:
+    written = dump_rules(TableRules())
+    assert written["format"] == 3
+    options = cast("dict[str, object]", written["options"])
+    options["pile.stack"] = options.pop("pile.layoff")
+    assert load_rules({"format": 1, "options": options}) == TableRules()
+    with pytest.raises(RulesProblem):
+        load_rules({"format": 2, "options": options})
+
+
+def test_every_option_is_written_and_must_be() -> None:
+    whole = dump_rules(TableRules())
+    options = cast("dict[str, object]", whole["options"])
+    assert list(options) == [spec.key for spec in OPTIONS]
+    del options["pile.layoff"]
+    with pytest.raises(RulesProblem, match=r"pile\.layoff: the option is missing"):
+        load_rules(whole)

@@ -24,7 +24,7 @@ from canasta_qt.engine.rules import (
 from canasta_qt.engine.rules.declarations.kinds import Choice, Switch, Whole
 from canasta_qt.engine.rules.options import GROUP_TITLES
 from canasta_qt.engine.rules.table_rules import attribute_path
-from tests.helpers.rules_strategies import option_values
+from tests.helpers.deals.rules_strategies import option_values
 
 QUICK = settings(max_examples=2, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 each_option = pytest.mark.parametrize("spec", OPTIONS, ids=lambda spec: spec.key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.helpers.positions import answer_to, score_lines
+from tests.helpers.deals.positions import answer_to, score_lines
 
 OPPONENTS_OUT: dict[str, Any] = {"melds": {"1": ["9*7"]}, "score": {"out": 1}}
 

@@ -11,7 +11,7 @@ from canasta_qt.engine import DealState, Match, Phase, act, random_action, score
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.scoring import running_score
-from tests.helpers.positions import answer_to, score_lines, table
+from tests.helpers.deals.positions import answer_to, score_lines, table
 
 TWO = ["9*7", "Q*7"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.helpers.positions import answer_to, score_lines
+from tests.helpers.deals.positions import answer_to, score_lines
 
 
 def test_sets_of_canastas_bring_extra_points() -> None:

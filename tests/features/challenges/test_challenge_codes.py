@@ -24,7 +24,7 @@ from canasta_qt.record.challenges.daily import deal_of_key
 from canasta_qt.record.challenges.making import challenge_of_match
 from canasta_qt.record.challenges.qr import png_of
 from canasta_qt.record.rule_set import RuleSet
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 DAY = deal_of_key("2026-11-24").challenge(Players(1))
 CODE = challenge_code(DAY)

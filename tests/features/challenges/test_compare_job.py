@@ -24,7 +24,7 @@ from canasta_qt.jobs.crew import CrewLost, Done
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths
 from canasta_qt.view_model.session import Session
-from tests.helpers.compared import played_match, seat_of_person, told
+from tests.helpers.deals.compared import played_match, seat_of_person, told
 
 LEVELS = ("casual", "newcomer")
 

@@ -18,8 +18,8 @@ from canasta_qt.features.endings.window.match_end import MatchEnd
 from canasta_qt.features.history.statistics.window.window import StatisticsWindow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.timeline import Timeline
-from tests.helpers.compared import played_by_newcomers, played_match, seat_of_person
-from tests.helpers.match_window import Window, a_finished_match
+from tests.helpers.deals.compared import played_by_newcomers, played_match, seat_of_person
+from tests.helpers.programs.match_window import Window, a_finished_match
 
 
 @pytest.fixture(autouse=True)

@@ -23,7 +23,7 @@ from canasta_qt.features.challenges.window.daily import DailyWindow
 from canasta_qt.players.api import make_bot
 from canasta_qt.record.challenges.daily import FIRST_DAY, deal_of_day, deal_of_week
 from canasta_qt.storage.files import Paths
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 TODAY = date(2026, 11, 24)
 

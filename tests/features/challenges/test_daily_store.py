@@ -35,7 +35,7 @@ def test_the_first_result_stays(paths: Paths) -> None:
 
 
 def test_entries_of_a_newer_version_are_kept(paths: Paths) -> None:
-    newer = {"format": 2, "deals": {"2026-11-20": {"own": 5}, "2026-11-21": [1, "x"]}}
+    newer = {"format": 1, "deals": {"2026-11-20": {"own": 5}, "2026-11-21": [1, "x"]}}
     paths.daily_file.write_text(json.dumps(newer), encoding="utf-8")
     store = DailyStore(paths)
     assert store.result("2026-11-20") is None

@@ -26,8 +26,8 @@ from canasta_qt.features.endings.window.match_end import MatchEnd
 from canasta_qt.features.match_setup.window.page import NewMatchPage
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from tests.helpers.compared import played_by_newcomers, played_match, seat_of_person, told
-from tests.helpers.match_window import Window, a_finished_match
+from tests.helpers.deals.compared import played_by_newcomers, played_match, seat_of_person, told
+from tests.helpers.programs.match_window import Window, a_finished_match
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,7 @@ from canasta_qt.record.challenges.challenge import Players
 from canasta_qt.record.challenges.code import challenge_code
 from canasta_qt.record.challenges.daily import deal_of_key
 from canasta_qt.record.challenges.qr import png_of
-from tests.helpers.plain import Watch
+from tests.helpers.screen.plain import Watch
 from tests.helpers.sources import trees, walk
 
 PACKAGE = Path(__file__).resolve().parents[3] / "canasta_qt"

@@ -9,7 +9,7 @@ from canasta_qt.features.challenges.compared.playing import play_task, task_of
 from canasta_qt.features.challenges.session import side_by_side
 from canasta_qt.features.challenges.session.side_by_side import SideBySide
 from canasta_qt.record.timeline import Timeline
-from tests.helpers.compared import played_match, seat_of_person
+from tests.helpers.deals.compared import played_match, seat_of_person
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from canasta_qt.players.counting import counting_of
 from canasta_qt.storage.match_values import ListFilter, ListOrder
 from canasta_qt.view_model.pictures import Zone, ZoneKind
 from tests.helpers.chosen_games import chosen_games
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 SHAPES = "match.players", "deal.foot_size"
 """What decides how many people, cards and places there are beside the panel."""

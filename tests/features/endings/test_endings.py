@@ -32,8 +32,8 @@ from canasta_qt.view_model.endings import (
 )
 from canasta_qt.view_model.pictures import ButtonId, ScoreSheetModel
 from tests.helpers import RESOURCES
-from tests.helpers.fake_game import sheet
-from tests.helpers.match_window import Window, a_finished_match
+from tests.helpers.programs.fake_game import sheet
+from tests.helpers.programs.match_window import Window, a_finished_match
 
 KINGS = CanastaModel("Kh", "natural", 7, 0, "7 kings")
 TENS = CanastaModel("Tc", "mixed", 5, 2, "5 tens and 2 twos")

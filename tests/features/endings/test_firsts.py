@@ -12,8 +12,8 @@ from canasta_qt.features.endings.words import first_name, told_firsts
 from canasta_qt.record.log_text import loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import Paths
+from canasta_qt.storage.learning import LearningStore
 from canasta_qt.storage.statistics import PlayedMatch, Report, SeatSums
-from canasta_qt.storage.teaching.learning import LearningStore
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden"
 TODAY = First("2026-11-24", "Classic for four")

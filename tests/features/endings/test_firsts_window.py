@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.actions import Discard
 from canasta_qt.features.endings.model import FIRSTS
 from canasta_qt.features.endings.window.firsts import FirstsWindow
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.view_model.session import Session, plain_seats
 from canasta_qt.words.score_sheet import score_sheet
-from tests.helpers.fake_game import sheet
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.matches import new_run, play_deal
+from tests.helpers.programs.fake_game import sheet
 
 GROUNDS: list[QWidget] = []
 """What panels stand on; they go with it."""

@@ -18,7 +18,7 @@ from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.salvage import copies as copies_module
 from canasta_qt.storage.salvage.copies import Copy
 from tests.features.history.test_history_window import choose, column, press, spoil
-from tests.helpers.history_window import OVER, PastMatches
+from tests.helpers.programs.history_window import OVER, PastMatches
 
 
 @pytest.fixture

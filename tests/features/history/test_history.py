@@ -17,7 +17,7 @@ from canasta_qt.storage.database import Database
 from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListOrder, Period
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.words.translate import hand_in
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.deals.matches import new_run, play_deal, play_on
 
 
 @pytest.fixture

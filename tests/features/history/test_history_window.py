@@ -16,8 +16,8 @@ from canasta_qt.features.history.window.history import HistoryWindow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log_text import dumps
 from canasta_qt.ui.widgets.problems import TroubleBox
-from tests.helpers.history_window import OVER, RUNNING, PastMatches, played
-from tests.helpers.matches import finished_in
+from tests.helpers.deals.matches import finished_in
+from tests.helpers.programs.history_window import OVER, RUNNING, PastMatches, played
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.view_model.pictures import Deed, LedgerEntry
 from canasta_qt.view_model.session import Session
-from tests.helpers.match_window import Window, a_finished_match, a_match
+from tests.helpers.programs.match_window import Window, a_finished_match, a_match
 from tests.helpers.work import calls_in
 
 NAMES = ("You", "Vera", "Otto", "Nina")

@@ -17,7 +17,7 @@ from canasta_qt.storage.match_check import examine
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.features.history.test_history_window import column, spoil
-from tests.helpers.history_window import PastMatches
+from tests.helpers.programs.history_window import PastMatches
 
 
 @pytest.fixture

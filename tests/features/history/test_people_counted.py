@@ -6,7 +6,7 @@ from canasta_qt.engine.rules import resolve
 from canasta_qt.features.history.statistics.session import level_label, partner_label
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.storage.statistics_counts import company_of, own_seat, relations_of
+from canasta_qt.storage.statistics_counts import company_of, relations_of
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import seat_names
 
@@ -18,7 +18,7 @@ def log_of(rules: str, *players: Player) -> MatchRun:
 def test_a_partner_at_the_screen_is_listed_by_name_and_it_counts_for_the_first_person() -> None:
     people = (Player("Ann", HUMAN), Player("Vera", "steady"), Player("Cleo", HUMAN))
     log = log_of("classic_4p", *people, Player("Nina", "steady")).log
-    assert own_seat(log.players) == 0
+    assert log.viewers == (0, 2)
     assert relations_of(log) == ("own", "opponent", "partner", "opponent")
     assert company_of(log) == ("Cleo", "steady")
     assert partner_label("Cleo") == "Cleo"

@@ -23,8 +23,8 @@ from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint
 from canasta_qt.ui.widgets.problems import TroubleBox
-from tests.helpers.match_window import Window, a_finished_match, a_match
-from tests.helpers.matches import play_deal
+from tests.helpers.deals.matches import play_deal
+from tests.helpers.programs.match_window import Window, a_finished_match, a_match
 
 T = TypeVar("T", bound=QDialog)
 

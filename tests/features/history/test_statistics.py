@@ -33,8 +33,8 @@ from canasta_qt.storage.statistics_counts import Chance
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers import RESOURCES
-from tests.helpers.matches import new_run, play_deal
-from tests.helpers.stores import packed, recorded_in, unpacked
+from tests.helpers.deals.matches import new_run, play_deal
+from tests.helpers.deals.stores import packed, recorded_in, unpacked
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 
@@ -210,13 +210,13 @@ def test_a_match_given_up_in_its_first_deal_is_the_persons_own(
     assert window.margins.bars == [0]
 
 
-def test_matches_of_earlier_programs_are_counted_meanwhile(
+def test_matches_that_were_not_counted_are_counted_meanwhile(
     qtbot: QtBot, flow: StatisticsFlow, store: MatchStore
 ) -> None:
     before = statistics_report(store, StatisticsFilter())
     with store.database.writing() as connection:
-        connection.execute("DELETE FROM company")
-        connection.execute("DELETE FROM match_counts")
+        connection.execute("DELETE FROM people")
+        connection.execute("DELETE FROM counts")
     window = opened(flow)
     assert window.counting.text() == "Earlier matches still to count: 2"
     qtbot.waitUntil(lambda: not window.counting.isVisible())
@@ -260,7 +260,7 @@ def test_a_second_look_does_not_count_anything_twice(
 ) -> None:
     before = statistics_report(store, StatisticsFilter())
     with store.database.writing() as connection:
-        connection.execute("DELETE FROM company")
+        connection.execute("DELETE FROM people")
     window = opened(flow)
     assert opened(flow) is window
     qtbot.waitUntil(lambda: not window.counting.isVisible())

@@ -15,7 +15,7 @@ from canasta_qt.library.match_setup import MatchChoice, offered_levels
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import Portraits
 from tests.helpers import RESOURCES
-from tests.helpers.fake_program import Program
+from tests.helpers.programs.fake_program import Program
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from canasta_qt.library.match_setup import MatchChoice, match_from, offered_leve
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.settings import Settings
 from tests.helpers import RESOURCES
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 
 @pytest.fixture

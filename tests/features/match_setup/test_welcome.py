@@ -25,8 +25,8 @@ from canasta_qt.view_model.pictures import Zone, ZoneKind
 from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
 from canasta_qt.words.pages.welcome import greeting, how_long_ago, usual_partner
 from tests.helpers import RESOURCES
-from tests.helpers.match_window import Window, a_finished_match
-from tests.helpers.matches import new_run, play_deal, play_on
+from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.programs.match_window import Window, a_finished_match
 
 LONG = "Classic, three players (temporary partnership), with drawn seats"
 

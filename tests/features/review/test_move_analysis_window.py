@@ -23,8 +23,8 @@ from canasta_qt.players.worker import Explainer
 from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.timeline import ReplayPoint, Timeline
-from tests.helpers.match_window import Window
-from tests.helpers.table_tools import LocalPool
+from tests.helpers.programs.match_window import Window
+from tests.helpers.table.table_tools import LocalPool
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 

@@ -20,9 +20,9 @@ from canasta_qt.features.review.window.panel import ReviewPanel
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
-from tests.helpers.match_window import Window, a_match
-from tests.helpers.reviews import played_match, usual_review
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.deals.reviews import played_match, usual_review
+from tests.helpers.programs.match_window import Window, a_match
+from tests.helpers.screen.windows import leave_unpainted
 
 NOTHING = MoveAnswer("better_there")
 

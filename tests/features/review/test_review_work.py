@@ -25,7 +25,14 @@ from canasta_qt.features.review.work import (
 )
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths
-from tests.helpers.reviews import SEAT, discards, moment, played_match, review_of, usual_review
+from tests.helpers.deals.reviews import (
+    SEAT,
+    discards,
+    moment,
+    played_match,
+    review_of,
+    usual_review,
+)
 
 PATIENCE = 30_000
 

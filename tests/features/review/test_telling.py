@@ -20,7 +20,7 @@ from canasta_qt.players.judging.facts import PLACES, Fact, Facts
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.timeline import Timeline
 from tests.features.review.test_review import SEAT, fewer_worlds, match
-from tests.helpers.reviews import moment, played_match
+from tests.helpers.deals.reviews import moment, played_match
 from tests.players.judging.test_comparison import some_discards
 
 __all__ = ["fewer_worlds"]

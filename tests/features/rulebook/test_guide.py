@@ -21,7 +21,7 @@ from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.ui.style.theme import look
 from canasta_qt.view_model.pictures import RefusedModel
 from tests.helpers.chosen_games import chosen_games, sweep
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 REFUSAL = "You cannot take the frozen pile: you need a natural pair."
 

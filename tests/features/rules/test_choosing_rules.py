@@ -26,8 +26,8 @@ from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.scene.panels.question import Question
 from canasta_qt.record.rule_code import short_code
 from tests.helpers.chosen_games import chosen_games
-from tests.helpers.fake_game import model, script
-from tests.helpers.rules_program import FRIENDLY, Kept, Program, type_name
+from tests.helpers.programs.fake_game import model, script
+from tests.helpers.programs.rules_program import FRIENDLY, Kept, Program, type_name
 
 SHAPES = "match.team_mode", "meld.same_rank", "sequence.enabled"
 """What decides which sorts of values the rules dialog has to keep; its editors are tested alone."""

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset
 from canasta_qt.features.rules.session.draft import RulesDraft
+from tests.helpers.deals.rules_strategies import option_values
 from tests.helpers.drawn import drawn
-from tests.helpers.rules_strategies import option_values
 
 HAND = "deal.hand_size"
 PLAYERS = "match.players"

@@ -19,8 +19,8 @@ from canasta_qt.features.rules.window.example_pane import (
 )
 from canasta_qt.features.rules.window.side_pane import CONFLICTS, RULEBOOK
 from canasta_qt.ui.controls.looks import is_primary
-from tests.helpers.rules_dialog import HAND, PLAYERS, Opened, Remembered, row, type_number
-from tests.helpers.wheel import fields_of, moved_by_the_wheel
+from tests.helpers.programs.rules_dialog import HAND, PLAYERS, Opened, Remembered, row, type_number
+from tests.helpers.screen.wheel import fields_of, moved_by_the_wheel
 
 # --- finding --------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from canasta_qt.features.rules.window.editors.numbers import (
 )
 from canasta_qt.features.rules.window.editors.records import RecordsEditor
 from canasta_qt.words.rules.values import label
-from tests.helpers.rules_strategies import option_values
+from tests.helpers.deals.rules_strategies import option_values
 
 SOME = [3, pytest.param(30, marks=pytest.mark.slow)]
 """Random values of each option that has too many to try all; few stand for many."""

@@ -18,8 +18,8 @@ from canasta_qt.features.rules.window.options_page import Listing
 from canasta_qt.features.rules.window.side_pane import RULEBOOK
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.words.rules.values import label
-from tests.helpers.rules_dialog import HAND, PLAYERS, Opened, row
-from tests.helpers.windows import SHARED
+from tests.helpers.programs.rules_dialog import HAND, PLAYERS, Opened, row
+from tests.helpers.screen.windows import SHARED
 
 
 def test_f6_goes_around_the_panes(opened: Opened, qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.window.window import KeeperWindow
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 
 def test_the_menu_opens_one_window_and_another_start_finds_the_sheet(

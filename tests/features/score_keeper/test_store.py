@@ -61,6 +61,16 @@ def test_a_damaged_sheet_is_set_aside_and_the_others_are_there(paths: Paths) -> 
     assert list(paths.score_sheets.glob("*.damaged"))
 
 
+def test_a_sheet_of_a_newer_program_is_left_alone(paths: Paths) -> None:
+    store = ScoreSheetStore(paths)
+    store.save("0123456789ab", {"a": 1})
+    file = paths.score_sheets / "0123456789ab.json"
+    file.write_text(file.read_text(encoding="utf-8").replace('"format": 1', '"format": 2'), "utf-8")
+    assert store.all() == ()
+    assert [problem.code for problem in store.problems] == [StorageCode.FUTURE]
+    assert file.exists()
+
+
 def test_what_cannot_be_written_is_remembered(paths: Paths) -> None:
     paths.data.mkdir(parents=True)
     paths.score_sheets.write_text("in the way", encoding="utf-8")

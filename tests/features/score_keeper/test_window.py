@@ -27,7 +27,7 @@ from canasta_qt.library.games import Games
 from canasta_qt.storage.files import Paths
 from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers.chosen_games import chosen_games
-from tests.helpers.room import cut_off, letters_twice, scrolls_sideways
+from tests.helpers.screen.room import cut_off, letters_twice, scrolls_sideways
 
 EVENING = """rules: classic_4p
 names: Ann, Bob, Carl, Dora

@@ -14,8 +14,8 @@ from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.practice.show import PracticeShow
 from canasta_qt.record.positions.layout import Layout
 from canasta_qt.record.timeline import ReplayPoint, Timeline
-from tests.helpers.match_window import Window, a_finished_match, a_match
-from tests.helpers.reviews import played_match, usual_review
+from tests.helpers.deals.reviews import played_match, usual_review
+from tests.helpers.programs.match_window import Window, a_finished_match, a_match
 
 SHARED = MatchChoice("classic_2p", names=("Ann", "Bob"), styles=("", "human"), seed=4)
 

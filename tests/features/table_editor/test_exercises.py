@@ -21,7 +21,7 @@ from canasta_qt.record.challenges.challenge import Result as ToldResult
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.positions.layout import Spot
-from tests.helpers.started_program import Starter
+from tests.helpers.programs.started_program import Starter
 
 pytestmark = pytest.mark.usefixtures("answered_here")
 

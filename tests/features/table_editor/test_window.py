@@ -22,8 +22,8 @@ from canasta_qt.features.table_editor.window.window import TableEditorWindow
 from canasta_qt.library.games import Games
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot, position_of
 from tests.helpers.chosen_games import chosen_games
-from tests.helpers.room import cut_off
-from tests.helpers.started_program import Starter
+from tests.helpers.programs.started_program import Starter
+from tests.helpers.screen.room import cut_off
 
 HAND = Spot("hand", 0)
 OWN, THEIRS = Spot("new_meld", 0), Spot("new_meld", 1)

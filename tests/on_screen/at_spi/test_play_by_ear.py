@@ -58,7 +58,7 @@ class Transcript(NamedTuple):
 
 def play(folder: Path, monkeypatch: pytest.MonkeyPatch, *words: str) -> Transcript:
     """Play a deal by ear."""
-    settings = {"format": 1, "level": "newcomer"}
+    settings = {"level": "newcomer"}
     (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
     sets = [word for one in SHORT for word in ("--set", one)]
     program = [sys.executable, "-m", "canasta_qt", "--data-dir", str(folder), "--seed", "1"]

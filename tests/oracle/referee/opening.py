@@ -23,7 +23,7 @@ def opens_from_hand(table: Table) -> bool:
 def pair_outside(rules: Rules) -> bool:
     """Whether what takes the pile lies outside an opening from the hand (Canastone)."""
     after = rules["pile.take_in_opening_turn"] == "allowed_after_hand_opening"
-    return bool(after and rules["pile.opening_pair"] == "outside")
+    return bool(after and rules.later("pile.opening_pair", "anywhere") == "outside")
 
 
 def hand_part(before: Table, plays: Sequence[Play], top: str | None) -> Laying:
@@ -62,8 +62,6 @@ def check_opening(before: Table, plays: Sequence[Play], laying: Laying, top: str
     counted = laying
     if top is not None and opens_from_hand(before):
         counted = hand_part(before, plays, top)
-    if rules["initial.splash"] and _splash(counted, top):
-        return
     cards = [card for play, _ in counted.groups for card in play.cards]
     if top is not None and not rules["initial.top_card_counts"]:
         cards = [card for card in cards if card != top]
@@ -73,8 +71,9 @@ def check_opening(before: Table, plays: Sequence[Play], laying: Laying, top: str
     if rules["initial.canasta_bonus_counts"]:
         points += sum(_bonus(before, meld) for meld in melds)
     tier = _tier(before)
-    minimum = rules.minimum(before.total_of(before.seat), before.deal)
-    if tier is None or "hidden" not in tier:
+    minimum = _minimum(before)
+    splash = rules["initial.splash"] and _splash(counted, top)
+    if not splash and (tier is None or "hidden" not in tier):
         require(points >= minimum, "E_INITIAL_COUNT", f"{points} of {minimum}")
     _check_content(before, melds, minimum, top)
     if tier is not None:
@@ -98,6 +97,12 @@ def _splash(laying: Laying, top: str | None) -> bool:
         if meld.kind == WILD or (meld.kind == RANK and not meld.wilds(rules.faces)):
             return True
     return False
+
+
+def _minimum(table: Table) -> int:
+    """What the side to move must count, by the table of minimums or by its tier."""
+    least = table.rules.minimum(table.total_of(table.seat), table.deal)
+    return max(least, 200) if _tier(table) == "any canasta and count 200" else least
 
 
 def _tier(table: Table) -> str | None:
@@ -144,7 +149,7 @@ def check_later_melds(table: Table, laying: Laying) -> None:
         return
     dirty = [meld for meld in laying.touched if meld.wilds(rules.faces)]
     up_to = rules["initial.all_pure_up_to"]
-    minimum = rules.minimum(table.total_of(table.seat), table.deal)
+    minimum = _minimum(table)
     pure = rules["initial.require"] == "all_pure" or (up_to is not None and minimum <= up_to)
     require(not (pure and dirty), "E_INITIAL_CLEAN", "all pure")
     if not rules["initial.may_complete_mixed_canasta"]:

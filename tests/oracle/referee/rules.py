@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from tests.oracle.referee.cards import Faces
-
-_LATER: Final = {"pile.opening_pair": "anywhere"}
-"""Options younger than the format of a log, with what was played before they came."""
 
 
 class Rules:
     """The options of a game: `rules["pile.layoff"]`."""
 
     def __init__(self, options: Mapping[str, Any]) -> None:
-        self._options = {**_LATER, **options}
+        self._options = options
         self.faces = Faces(options["pack.points"], options["pack.wild_ranks"])
         self.canasta: int = options["meld.canasta_size"]
         self.merges = options["meld.same_rank"] == "merge"
 
     def __getitem__(self, key: str) -> Any:
         return self._options[key]
+
+    def later(self, key: str, classic: object) -> Any:
+        """An option younger than the format of a log, which has it only where it is not classic."""
+        return self._options.get(key, classic)
 
     @property
     def black_threes_tabled(self) -> bool:

@@ -49,7 +49,7 @@ def _forfeit(table: Table, side: Side) -> list[Line]:
     call = table.rules["match.forfeit_call"]
     own = table.forfeited in side.seats
     points = call["own_points"] if own else call["points_to_opponents"]
-    return [Line("conceded", points)] if points else []
+    return [line for line in (Line("conceded", points), *_cuts(table, side)) if line.points]
 
 
 def _player_lines(table: Table, seat: int) -> list[Line]:
@@ -70,7 +70,7 @@ def side_lines(table: Table, side: Side) -> list[Line]:
     rules = table.rules
     if table.special is not None and table.out in side.seats:
         value = special_hands.value_of(rules, table.special) or 0
-        return [Line("special_hand", value, table.out)]
+        return [Line("special_hand", value, table.out), *_cuts(table, side)]
     made = canastas(table, side)
     if rules["score.canastas_for_positive"] > len(made):
         return _all_negative(table, side)

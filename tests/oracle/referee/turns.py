@@ -488,7 +488,8 @@ def _pass(table: Table, _action: Action) -> None:
     if table.rules["discard.empty_pile_fallback"] == "retract_melds":
         stuck = stuck and not discards.can_retract(table)  # then melds go back instead
     stuck = stuck or _stranded(table, may=may)
-    require(one or stuck, "E_PASS_OFF")
+    waits = not hand and foot.comes_when_empty(table, table.seat)
+    require(one or stuck or waits, "E_PASS_OFF")
     bound = going_out.must_go_out(table) and exits.can_go_out(table) is not False
     require(not bound, "E_MUST_GO_OUT")
     if stuck and any(discards.is_rank_locked(table, card) for card in hand):

@@ -9,7 +9,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.play.match.game import forced_action
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.view_model.scripts import BeatKind
-from tests.helpers.table_tools import NEW, PILE, REST, NotedGame, assert_same, at_position
+from tests.helpers.table.table_tools import NEW, PILE, REST, NotedGame, assert_same, at_position
 
 STRAIGHT = "A 2 3r 4 5 6 7 8 9 T J Q K X"
 EX_049 = "A A X Q Q Q 9 9 2 T T 4 5"

@@ -7,7 +7,7 @@ import pytest
 from canasta_qt.engine.state import Phase
 from canasta_qt.play.match.hints import Hints
 from canasta_qt.view_model.pictures import ButtonId, Zone
-from tests.helpers.table_tools import NEW, PILE, REST, NotedGame, at_position
+from tests.helpers.table.table_tools import NEW, PILE, REST, NotedGame, at_position
 
 MELDS = {"0": ["K K K", "Q Q Q 2"], "1": ["8 8 8", "J J J"]}
 

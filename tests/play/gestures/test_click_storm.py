@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
-from tests.helpers import invariants
-from tests.helpers.table_tools import NotedGame, assert_same
+from tests.helpers.deals import invariants
+from tests.helpers.table.table_tools import NotedGame, assert_same
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
 

@@ -12,7 +12,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.library.games import listed_game
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.view_model.scripts import BeatKind
-from tests.helpers.table_tools import NEW, PILE, REST, NotedGame, assert_same, at_position
+from tests.helpers.table.table_tools import NEW, PILE, REST, NotedGame, assert_same, at_position
 
 OPENED = {"0": ["9 9 9"]}
 HEAP_MELDS = {"0": ["7*7", "9*7"]}

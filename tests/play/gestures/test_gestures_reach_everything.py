@@ -44,7 +44,7 @@ from canasta_qt.view_model.session import plain_seats
 from canasta_qt.words.cards import hand_name
 from canasta_qt.words.turn import say
 from tests.helpers.chosen_games import ACTIONS, sweep
-from tests.helpers.table_tools import PILE, STOCK, NotedGame, assert_same, assert_sound
+from tests.helpers.table.table_tools import PILE, STOCK, NotedGame, assert_same, assert_sound
 
 
 class Hand:

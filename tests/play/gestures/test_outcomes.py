@@ -3,7 +3,7 @@
 import pytest
 
 from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
-from tests.helpers.table_tools import NEW, PILE, NotedGame, at_position, opened, unopened
+from tests.helpers.table.table_tools import NEW, PILE, NotedGame, at_position, opened, unopened
 
 
 def target(game: NotedGame, text: str, zone: Zone) -> DropTarget:

@@ -7,7 +7,14 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.actions import AnswerPermission, AskPermission
 from canasta_qt.engine.state import Phase
 from canasta_qt.view_model.pictures import ButtonId
-from tests.helpers.table_tools import CANASTA, PILE, REST, NotedGame, at_position, with_canasta
+from tests.helpers.table.table_tools import (
+    CANASTA,
+    PILE,
+    REST,
+    NotedGame,
+    at_position,
+    with_canasta,
+)
 
 
 def test_a_person_asks_and_the_partner_answers(qtbot: QtBot, game: NotedGame) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.view_model.scripts import BeatKind
-from tests.helpers.table_tools import (
+from tests.helpers.table.table_tools import (
     NEW,
     PILE,
     REST,

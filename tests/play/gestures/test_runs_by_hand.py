@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.view_model.pictures import ButtonId
-from tests.helpers.table_tools import NEW, PILE, NotedGame, assert_same, at_position
+from tests.helpers.table.table_tools import NEW, PILE, NotedGame, assert_same, at_position
 
 REST = {"1": 15, "2": 15, "3": 15}
 NINES = "4h 4d 4s 5h 5d 5s 6h 6d 6s"

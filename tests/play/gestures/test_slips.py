@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.actions import AnswerPermission, DrawStock
 from canasta_qt.engine.state import Phase
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
-from tests.helpers.table_tools import (
+from tests.helpers.table.table_tools import (
     HAND,
     NEW,
     PILE,

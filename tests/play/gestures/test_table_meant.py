@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState
 from canasta_qt.view_model.pictures import HintModel, Token, Zone, ZoneKind
-from tests.helpers.match_window import Window
-from tests.helpers.table_player import Hand
+from tests.helpers.programs.match_window import Window
+from tests.helpers.table.table_player import Hand
 
 LEFT = Qt.MouseButton.LeftButton
 

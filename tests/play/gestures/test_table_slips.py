@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.state import DealState
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 POSITION = {
     "rules": {"preset": "classic_4p", "overrides": {"table.enforcement": "penalise"}},

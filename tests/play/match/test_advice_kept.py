@@ -9,7 +9,7 @@ from canasta_qt.play.match.bots import BotAnswer
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.search.advice import advice_of
 from canasta_qt.record.log import DealLog
-from tests.helpers.table_tools import LocalPool, NotedGame
+from tests.helpers.table.table_tools import LocalPool, NotedGame
 
 
 class Explaining(LocalPool):

@@ -16,8 +16,8 @@ from canasta_qt.play.match.bots import BotAnswer, BotPool
 from canasta_qt.play.match.hints import Hints
 from canasta_qt.players.search.advice import advice_of
 from canasta_qt.record.replay import MatchRun
-from tests.helpers.matches import new_run
-from tests.helpers.table_tools import NotedGame, assert_sound
+from tests.helpers.deals.matches import new_run
+from tests.helpers.table.table_tools import NotedGame, assert_sound
 
 HANGS_S = 60
 """How long an answer may take here before its bot counts as lost; on a busy machine it may."""

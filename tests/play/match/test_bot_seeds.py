@@ -25,7 +25,7 @@ from canasta_qt.record.fair_deal import deck_key, deck_of
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import with_fresh_cards
-from tests.helpers.matches import new_run, play_on
+from tests.helpers.deals.matches import new_run, play_on
 
 SECRET = "5a" * 32
 DEALS = (1, 2)

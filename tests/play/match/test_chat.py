@@ -12,7 +12,7 @@ from canasta_qt.play.match.chat import LONG, Chat, Spoken, tones_of
 from canasta_qt.players.levels import PERSONALITIES, Style
 from canasta_qt.view_model.session import Session, plain_seats
 from canasta_qt.words.chat import SAYINGS, Occasion, Tone
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.matches import new_run, play_deal
 
 CANASTA = ev.CanastaCompleted(2, 0, 1, "natural")
 TURN = ev.TurnBegan(1, 1)

@@ -15,8 +15,8 @@ from canasta_qt.storage.files import Paths
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import NewMatch, plain_seats
-from tests.helpers.matches import finished_in
-from tests.helpers.table_tools import PILE, STOCK, NotedGame
+from tests.helpers.deals.matches import finished_in
+from tests.helpers.table.table_tools import PILE, STOCK, NotedGame
 
 MATCH = NewMatch("classic_4p", plain_seats(4), 7)
 

@@ -24,9 +24,9 @@ from canasta_qt.ui.controls.looks import PRIMARY, look_of
 from canasta_qt.view_model.pictures import ButtonId, HintModel, Zone, ZoneKind
 from canasta_qt.view_model.session import NewMatch, Session, plain_seats
 from tests.helpers.chosen_games import ACTIONS, chosen_games
-from tests.helpers.match_window import Window
-from tests.helpers.recorded_moments import kinds_of_moments
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.deals.recorded_moments import kinds_of_moments
+from tests.helpers.programs.match_window import Window
+from tests.helpers.screen.windows import leave_unpainted
 
 WORDS = {
     do.DrawStock: "Draw|End the deal",

@@ -35,7 +35,7 @@ from canasta_qt.players.search.advice import advice_of
 from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
 from canasta_qt.view_model.session import NewMatch, plain_seats
 from canasta_qt.words.teaching.hints import hint_cards, hint_words
-from tests.helpers.table_tools import LocalPool, NotedGame
+from tests.helpers.table.table_tools import LocalPool, NotedGame
 from tests.players.permutations import moments
 from tests.players.positions import Place
 

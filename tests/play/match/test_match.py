@@ -12,7 +12,7 @@ from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import NewMatch, SeatSpec, Session, plain_seats
 from canasta_qt.words.people import seat_names
-from tests.helpers.table_tools import (
+from tests.helpers.table.table_tools import (
     CANASTA,
     NEW,
     PILE,

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.play.match.bots import deliberation
 from canasta_qt.view_model.pictures import ButtonId
-from tests.helpers.table_tools import AT_ONCE, NotedGame
+from tests.helpers.table.table_tools import AT_ONCE, NotedGame
 from tests.players.positions import Place
 
 CLICK = replace(AT_ONCE, click=True)

@@ -19,7 +19,7 @@ from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import CurtainModel, NewMatch, SeatSpec
-from tests.helpers.table_tools import STOCK, NotedGame
+from tests.helpers.table.table_tools import STOCK, NotedGame
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eva", "Finn")
 

@@ -13,7 +13,7 @@ from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.view_model.scripts import BeatKind
 from canasta_qt.view_model.session import NewMatch, plain_seats
-from tests.helpers.table_tools import PILE, NotedGame, assert_same, at_position
+from tests.helpers.table.table_tools import PILE, NotedGame, assert_same, at_position
 
 ALL_SEATS = ("classic_3p", "classic_5p", "classic_6p_pairs", "classic_6p_triples", "miller_6p")
 

@@ -14,7 +14,7 @@ from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import seat_name, shown_again
-from tests.helpers.matches import new_run, play_on
+from tests.helpers.deals.matches import new_run, play_on
 from tests.helpers.work import calls_in
 
 

@@ -19,8 +19,8 @@ from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.view_model.scripts import Script
-from tests.helpers.matches import finished_in
-from tests.helpers.table_tools import PILE, NotedGame, assert_sound
+from tests.helpers.deals.matches import finished_in
+from tests.helpers.table.table_tools import PILE, NotedGame, assert_sound
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from canasta_qt.view_model.scripts import GestureModel, Pointing, Script
 from canasta_qt.view_model.session import Pace, Session
-from tests.helpers.matches import new_run, play_on
+from tests.helpers.deals.matches import new_run, play_on
 
 AT_ONCE = Pace(0, 0, 0, 0.0)
 STOCK, PILE = Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE)

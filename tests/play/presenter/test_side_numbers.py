@@ -7,7 +7,7 @@ import pytest
 from canasta_qt.play.scene.items.header_item import deal_line, deal_words
 from canasta_qt.view_model.session import NewMatch, Session, plain_seats
 from canasta_qt.words.people import seat_name
-from tests.helpers.table_tools import REST, NotedGame, at_position
+from tests.helpers.table.table_tools import REST, NotedGame, at_position
 
 
 def table(game: NotedGame, rules: object, hand: str, **more: object) -> NotedGame:

@@ -14,8 +14,8 @@ from canasta_qt.play.presenter.picture import Painter, TableMemory, Words, so_fa
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import Session, plain_seats
 from canasta_qt.words.score_sheet import score_sheet
-from tests.helpers.matches import new_run
-from tests.helpers.table_tools import NotedGame
+from tests.helpers.deals.matches import new_run
+from tests.helpers.table.table_tools import NotedGame
 
 VIEWER = 1
 """A seat of the second side."""

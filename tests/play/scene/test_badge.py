@@ -7,7 +7,7 @@ from dataclasses import replace
 from canasta_qt.play.scene.items.badge_item import BadgeItem
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import DraftModel
-from tests.helpers import table_models as tables
+from tests.helpers.table import table_models as tables
 
 
 def badge_with(view: TableView, **changes: object) -> BadgeItem:

@@ -17,7 +17,7 @@ from canasta_qt.play.scene.view import TableView
 from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.view_model.pictures import TableModel, ZoneKind
 from canasta_qt.words.chat import SAYINGS, Tone
-from tests.helpers import table_models as tables
+from tests.helpers.table import table_models as tables
 
 MODELS = {
     "two": tables.early(2),

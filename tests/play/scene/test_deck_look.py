@@ -15,7 +15,7 @@ from canasta_qt.ui.cards.symbols import suit_colour
 from canasta_qt.ui.style.theme import Deck, deck, look, set_current, set_deck
 from canasta_qt.ui.style.tokens import EVENING, THEMES
 from tests.helpers import RESOURCES
-from tests.helpers import table_models as tables
+from tests.helpers.table import table_models as tables
 
 WIDTH = 96.0
 

@@ -21,7 +21,7 @@ from canasta_qt.view_model.pictures import (
     ZoneKind,
 )
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
-from tests.helpers import table_models as tables
+from tests.helpers.table import table_models as tables
 
 Clock = Callable[[float], None]
 

@@ -24,10 +24,10 @@ from canasta_qt.view_model.pictures import (
     ZoneKind,
 )
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
-from tests.helpers import table_models as tables
-from tests.helpers.model_moves import slots, undealt
-from tests.helpers.table_player import RecordingCommands, card_report, check_tab_order
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.screen.windows import leave_unpainted
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.model_moves import slots, undealt
+from tests.helpers.table.table_player import RecordingCommands, card_report, check_tab_order
 
 EVERYBODY = {
     "two": tables.early(2),

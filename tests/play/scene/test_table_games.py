@@ -17,10 +17,10 @@ from canasta_qt.play.scene.tips import tip_of
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import DropTarget, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
-from tests.helpers import table_games as games
-from tests.helpers import table_models as tables
-from tests.helpers.model_moves import slots, undealt
-from tests.helpers.table_player import Hand, RecordingCommands, card_report, check_tab_order
+from tests.helpers.table import table_games as games
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.model_moves import slots, undealt
+from tests.helpers.table.table_player import Hand, RecordingCommands, card_report, check_tab_order
 
 PILE = Zone(ZoneKind.PILE)
 EVERY_GAME = {

@@ -10,7 +10,7 @@ from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
 from tests.helpers import RESOURCES
-from tests.helpers.table_models import middle
+from tests.helpers.table.table_models import middle
 
 
 def test_a_hint_goes_when_something_else_is_expected(qtbot: QtBot) -> None:

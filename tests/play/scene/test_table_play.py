@@ -27,10 +27,10 @@ from canasta_qt.view_model.pictures import (
 )
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import RESOURCES
-from tests.helpers import table_models as tables
-from tests.helpers.model_moves import moved, slots, undealt
-from tests.helpers.table_player import ASTRAY, Hand, RecordingCommands, card_report
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.screen.windows import leave_unpainted
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.model_moves import moved, slots, undealt
+from tests.helpers.table.table_player import ASTRAY, Hand, RecordingCommands, card_report
 
 SLOW = pytest.mark.slow
 

@@ -36,8 +36,8 @@ from canasta_qt.play.sound.takes import Takes
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from canasta_qt.view_model.session import Session
-from tests.helpers.fake_game import model
-from tests.helpers.matches import new_run, play_deal
+from tests.helpers.deals.matches import new_run, play_deal
+from tests.helpers.programs.fake_game import model
 
 SOUNDS = resources_folder() / "sounds"
 PLACE = Cue(Sound.PLACE)

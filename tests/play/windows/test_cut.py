@@ -11,7 +11,7 @@ from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.windows.cut import CutPanel, DeckStrip
 from canasta_qt.record.fair_deal import check_match, deck_of
 from canasta_qt.record.log import MatchLog
-from tests.helpers.match_window import Window
+from tests.helpers.programs.match_window import Window
 
 
 def asked(window: Window, choice: MatchChoice | None = None) -> CutPanel:

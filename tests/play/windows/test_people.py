@@ -33,10 +33,10 @@ from canasta_qt.view_model.pictures import HintModel
 from canasta_qt.view_model.session import SeatSpec, Session
 from canasta_qt.words.cards import card_name
 from canasta_qt.words.people import shown_again
-from tests.helpers.accessible import tree_of
-from tests.helpers.match_window import Window
-from tests.helpers.matches import new_run, play_deal
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.deals.matches import new_run, play_deal
+from tests.helpers.programs.match_window import Window
+from tests.helpers.screen.accessible import tree_of
+from tests.helpers.screen.windows import leave_unpainted
 
 CHOICE = MatchChoice("classic_2p", names=("Ann", "Bob"), styles=("", "human"), seed=4)
 

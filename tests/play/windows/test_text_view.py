@@ -24,9 +24,9 @@ from canasta_qt.library.match_setup import ChangedRules, MatchChoice
 from canasta_qt.play.scene.accessible import TableMirror
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.words.reading import hand_text, pile_text, table_text
-from tests.helpers.accessible import Role, walk
-from tests.helpers.match_window import Window
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.programs.match_window import Window
+from tests.helpers.screen.accessible import Role, walk
+from tests.helpers.screen.windows import leave_unpainted
 from tests.on_screen.text import TextPlayer
 
 Name = QAccessible.Text.Name

@@ -16,7 +16,7 @@ from canasta_qt.engine.state import DealState, Phase, TurnRecord
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.adviser.reasons import Reason, structural_reasons
 from canasta_qt.record.timeline import ReplayPoint
-from tests.helpers.recorded_moments import recorded
+from tests.helpers.deals.recorded_moments import recorded
 from tests.players.positions import Place
 
 GAMES = [

@@ -10,7 +10,7 @@
     --processes P   how many at once (1)
 
 Rules are kept where `check` finds no error and `unknown_options` admits them. Half of the sets
-change one option of a game, the others several. Prints of every divergence the number, the rules as
+change a few options of a game, the others many. Prints of every divergence the number, the rules as
 changes of the nearest game and the first difference; ends with status 1 if there was one.
 """
 
@@ -32,15 +32,18 @@ from canasta_qt.engine.rules import OptionSpec, TableRules, preset, preset_ids
 from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.table_rules import get, replace_option
 from canasta_qt.players.playout.layout.supported_rules import unknown_options
-from tests.helpers.rules_strategies import (
+from tests.helpers.deals.rules_strategies import (
     VARIED,
+    Chance,
+    changes_of,
     is_sound,
     nearby_rules,
-    typed_values,
+    other_value,
+    random_rules,
     with_enough_totals,
 )
 from tests.players.playout.checks import all_is_alike, policy_keeps_the_rules
-from tests.properties.long_run import drawn, nearest
+from tests.properties.long_run import nearest
 
 MOST_CHANGES = 40
 LED = 0.85
@@ -66,9 +69,11 @@ def admitted_rules(most_changes: int, least_changes: int = 0) -> SearchStrategy[
 
 
 def rule_set(seed: str, number: int) -> TableRules | None:
-    """The rules with this number; None where the draw finds none."""
-    strategy = admitted_rules(MOST_CHANGES, 2) if number % 2 else admitted_rules(6, 1)
-    return drawn(strategy, f"{seed}/{number}")
+    """The rules with this number; None where playouts do not know their game."""
+    own = f"{seed}/{number}"
+    changes = changes_of(own, 6, MOST_CHANGES) if number % 2 else changes_of(own, 2, 8)
+    rules = random_rules(own, changes, is_admitted)
+    return rules if is_admitted(rules) else None
 
 
 def single_changes(seed: str) -> Iterator[TableRules]:
@@ -78,18 +83,18 @@ def single_changes(seed: str) -> Iterator[TableRules]:
         if unknown_options(rules):
             continue
         for spec in VARIED:
-            for value in _values(spec, f"{seed}/{game}/{spec.key}"):
+            for value in _values(spec, rules, f"{seed}/{game}/{spec.key}"):
                 changed = with_enough_totals(replace_option(rules, spec.key, value))
                 if value != get(rules, spec.key) and is_admitted(changed):
                     yield changed
 
 
-def _values(spec: OptionSpec, seed: str) -> list[object]:
+def _values(spec: OptionSpec, rules: TableRules, seed: str) -> list[object]:
     """All values of an option with few of them, else some."""
     if isinstance(spec.kind, (kinds.Switch, kinds.Choice)):
         words = [False, True] if isinstance(spec.kind, kinds.Switch) else [*spec.kind.words()]
         return [spec.parse(word) for word in words]
-    values = [drawn(typed_values(spec), f"{seed}/{number}") for number in range(3)]
+    values = [other_value(spec, rules, Chance(f"{seed}/{number}")) for number in range(3)]
     return [value for at, value in enumerate(values) if value not in values[:at]]
 
 

@@ -23,8 +23,8 @@ from canasta_qt.players.playout.rules import steps
 from canasta_qt.players.search.earlier_states import Throw, can_look_back, last_throws
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.thinking import block_of, rules_of, table_is_known, worlds_of
+from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.examples import tried
-from tests.helpers.rules_strategies import nearby_rules
 from tests.players import deals
 from tests.players.permutations import moments
 

@@ -22,8 +22,13 @@ from canasta_qt.record.challenges.challenge import (
     Table,
     fingerprint,
 )
-from canasta_qt.record.challenges.code import challenge_code, read_challenge
-from canasta_qt.record.challenges.tables import GAMES, LEVELS, PERSONALITIES
+from canasta_qt.record.challenges.code import (
+    GAMES,
+    LEVELS,
+    PERSONALITIES,
+    challenge_code,
+    read_challenge,
+)
 from canasta_qt.record.crockford import LETTERS
 from canasta_qt.record.deal_seed import drawn_seed
 from canasta_qt.record.rule_set import RuleSet

@@ -20,7 +20,7 @@ from canasta_qt.record.fair_deal import check_match
 from canasta_qt.record.log import MatchLog, Player, RuleOrigin
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
-from tests.helpers.matches import play_deal
+from tests.helpers.deals.matches import play_deal
 
 HERE = Players(1)
 
@@ -149,11 +149,11 @@ def test_a_match_whose_cards_do_not_follow_from_its_seed_has_no_code() -> None:
     assert caught.value.reason == "cards"
 
 
-def test_a_match_of_an_earlier_version_says_why_it_has_no_code() -> None:
+def test_a_match_without_a_seal_says_why_it_has_no_code() -> None:
     log = replace(played(begun(), 1), commitment="", secret="")
     with pytest.raises(NoChallenge) as caught:
         challenge_of_deal(log, 1, HERE)
-    assert caught.value.reason == "old"
+    assert caught.value.reason == "unsealed"
 
 
 @pytest.mark.parametrize("over", [False, True])

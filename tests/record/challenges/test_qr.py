@@ -8,8 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_qt.record.challenges.qr import LARGEST, MARGIN, dots_of, png_of, text_in_png
-from canasta_qt.record.challenges.qr_reading import Unreadable, text_in_picture, text_of_dots
+from canasta_qt.record.challenges.qr import (
+    LARGEST,
+    MARGIN,
+    Unreadable,
+    dots_of,
+    png_of,
+    text_in_picture,
+    text_in_png,
+    text_of_dots,
+)
 from tests.helpers.drawn import drawn
 
 CODE = "CC1-07240-CB17K-XG246-5YWMK-M08XP-RKH6"

@@ -21,7 +21,7 @@ from canasta_qt.engine.transitions import apply
 from canasta_qt.record.log import Thought
 from canasta_qt.record.log_text import loads
 from canasta_qt.record.positions.action_text import read_action
-from canasta_qt.record.positions.duties import do_table_duties
+from canasta_qt.record.positions.completing import do_table_duties
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.positions.position import Table, set_up
 from canasta_qt.record.positions.writing import (
@@ -32,8 +32,8 @@ from canasta_qt.record.positions.writing import (
 )
 from canasta_qt.record.replay import MatchRun
 from tests.helpers.chosen_games import ACTIONS, sweep
+from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
-from tests.helpers.rules_strategies import nearby_rules
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 

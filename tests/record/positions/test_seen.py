@@ -14,7 +14,7 @@ from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import view_of
 from canasta_qt.record.positions.layout import layout_of, position_of
 from canasta_qt.record.positions.position import set_up
-from canasta_qt.record.positions.seen import seen_position
+from canasta_qt.record.positions.writing import seen_position
 from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.players.permutations import shuffled_where_hidden
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from canasta_qt.features.learning.exercises.model.progress import Progress
     from canasta_qt.features.review.model.moments import Moment
     from canasta_qt.record.timeline import Timeline
-    from canasta_qt.storage.teaching.learning import LearningStore
+    from canasta_qt.storage.learning import LearningStore
 
 
 def today() -> int:

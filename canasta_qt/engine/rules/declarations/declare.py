@@ -71,7 +71,6 @@ class Declaration:
         source: the tag of where the default was read (``[pagat]``, ``[denexa]``, ``[ruling]``...).
         name: what the key has after the dot, where it is not the field's own name.
         listed_after: the group after which the option is listed, where it is not its own.
-        added_later: it is not in what the first version wrote, and is classic there.
     """
 
     kind: Kind
@@ -82,7 +81,6 @@ class Declaration:
     effects: tuple[Effect, ...]
     name: str
     listed_after: str
-    added_later: bool
 
 
 def option(
@@ -98,20 +96,17 @@ def option(
     effects: tuple[Effect, ...] = ("rules",),
     name: str = "",
     listed_after: str = "",
-    added_later: bool = False,
 ) -> T:
     """A field of a group that is an option of the rules; ``default`` is the classic value.
 
     Its values are ``choices``, each word with a sentence that explains it (and None, where
     ``none_means`` says what that stands for), or of another ``kind``; without either it is a
-    switch. The rest is as `Declaration` has it. An option ``added_later`` than the first version
-    is written only where it is not classic, so that what was written before it stays as it is and
-    means what it meant.
+    switch. The rest is as `Declaration` has it.
     """
     if choices is not None:
         kind = Choice(tuple(cast("Mapping[str, str]", choices).items()), none_means)
     declared = Declaration(
-        kind or Switch(), label, help, shown_when, source, effects, name, listed_after, added_later
+        kind or Switch(), label, help, shown_when, source, effects, name, listed_after
     )
     return field(default=default, metadata={OPTION: declared})
 

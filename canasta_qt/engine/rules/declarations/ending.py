@@ -254,7 +254,6 @@ class PenaltyRules:
         help="Points for laying a first meld that does not reach its minimum.",
         shown_when=_PENALISE,
         source="[ruling]",
-        added_later=True,
     )
     talk_answer: Literal["opponents_answer"] | None = option(
         None,
@@ -290,7 +289,6 @@ class ConductRules:
         shown_when=(Condition("table.enforcement", among=("prevent",)),),
         source="[pagat]",
         effects=("conduct",),
-        added_later=True,
     )
     undo_meld: bool = option(
         True,

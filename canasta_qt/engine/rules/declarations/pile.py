@@ -44,7 +44,6 @@ class PileRules:
         help="Where the natural cards that take the pile must lie when opening from the hand.",
         shown_when=(Condition("pile.take_in_opening_turn", among=("allowed_after_hand_opening",)),),
         source="[pagat-canastone]",
-        added_later=True,
     )
     frozen_before_open: bool = option(
         True,
@@ -146,11 +145,19 @@ class PileRules:
         label="Blocking ranks",
         help="Natural ranks that block the pile while on top.",
     )
+    least_hand: int = option(
+        1,
+        kind=Whole(1, 6),
+        label="Cards needed in the hand",
+        help="A player with fewer cards in the hand may not take the pile.",
+        source="[ruling]",
+    )
     one_card: Literal["forbid", "only_if_going_out", "allow"] = option(
         "forbid",
         choices={"forbid": "No.", "only_if_going_out": "Only to go out.", "allow": "Yes."},
         label="One card takes one card",
         help="Whether a player with a single card may take a pile of a single card.",
+        shown_when=(Condition("pile.least_hand", among=(1,)),),
         source="[gamerules]",
     )
     initial_ace_pair: bool = option(

@@ -14,8 +14,7 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     read_line,
 )
 from canasta_qt.record.challenges.challenge import Challenge, Result
-from canasta_qt.record.challenges.exercises import is_id, is_laid_out
-from canasta_qt.record.challenges.tables import GAMES
+from canasta_qt.record.challenges.code import GAMES, is_id, is_laid_out
 from canasta_qt.record.positions.exercise import (
     PositionExercise,
     exercise_text,

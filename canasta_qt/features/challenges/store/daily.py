@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from canasta_qt.storage.files import JsonStore, Paths
 
-FORMAT: Final = 1
 MOST_POINTS: Final = 10_000_000
 
 
@@ -60,7 +59,7 @@ class DailyStore(JsonStore[dict[str, object]]):
         return True
 
     def _keep(self) -> None:
-        self._write({"format": FORMAT, "deals": self._kept}, indent=0)
+        self._write({"deals": self._kept}, indent=0)
 
 
 def _from_data(data: object) -> dict[str, object]:

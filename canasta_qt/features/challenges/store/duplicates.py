@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from canasta_qt.storage.files import JsonStore, Paths, StorageProblem
 
-FORMAT: Final = 1
 MOST: Final = 2_000_000
 """Bytes of the file; a duplicate match takes some two hundred."""
 
@@ -80,7 +79,7 @@ class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
             self._keep()
 
     def _keep(self) -> None:
-        self._write({"format": FORMAT, "matches": [_data(one) for one in self._kept]})
+        self._write({"matches": [_data(one) for one in self._kept]})
 
 
 def _data(one: Duplicate) -> dict[str, Any]:
@@ -88,9 +87,7 @@ def _data(one: Duplicate) -> dict[str, Any]:
 
 
 def _from_data(data: object) -> tuple[Duplicate, ...]:
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise ValueError("duplicate matches are expected")
-    matches = data.get("matches")
+    matches = data.get("matches") if isinstance(data, dict) else None
     if not isinstance(matches, list):
         raise ValueError("a list of matches is expected")
     return tuple(map(_duplicate, matches))

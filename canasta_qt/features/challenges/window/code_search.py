@@ -19,8 +19,7 @@ from canasta_qt.features.challenges.window.foreign_picture import (
 )
 from canasta_qt.jobs.crew import Crew, CrewLost
 from canasta_qt.record.challenges.code import has_challenge
-from canasta_qt.record.challenges.qr import text_in_png
-from canasta_qt.record.challenges.qr_reading import text_in_picture
+from canasta_qt.record.challenges.qr import text_in_picture, text_in_png
 from canasta_qt.storage.files import StorageProblem, read_bytes
 
 POLL_MS: Final = 30

@@ -7,7 +7,7 @@ from typing import Final
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.record.challenges.challenge import Challenge, CodeFault, Players, Result
-from canasta_qt.record.challenges.exercises import is_laid_out
+from canasta_qt.record.challenges.code import is_laid_out
 from canasta_qt.record.challenges.making import Reason
 from canasta_qt.record.positions.exercise import read_exercise
 from canasta_qt.record.positions.fields import PositionProblem
@@ -44,7 +44,7 @@ _FAULTS: Final[dict[str, str]] = {
 }
 
 _NO_CODE: Final[dict[Reason, str]] = {
-    "old": _mark("An earlier version dealt this match, so no code can be made of it."),
+    "unsealed": _mark("This match has no seal, so no code can be made of it."),
     "cards": _mark("These cards do not follow from a seed, so no code can be made of them."),
     "seats": _mark("The seats do not follow from a seed, so no code can be made of this match."),
     "players": _mark("No code can be made of a match with such players."),

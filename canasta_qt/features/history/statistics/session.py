@@ -1,6 +1,6 @@
 """The statistics as tables to read: figures, luck, and matches grouped by what they share.
 
-Matches that earlier programs played are counted one after the other, while the window lives on.
+Matches that were not counted yet are counted one after the other, while the window lives on.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Exercises that the player laid out in the table editor, kept by name with how they went.
 
-The section "laid_out" of `storage.teaching.learning.LearningStore` holds them, the oldest first:
+The section "laid_out" of `storage.learning.LearningStore` holds them, the oldest first:
 `{"exercises": [{"name": …, "seed": …, "position": …, "went": ["first", 739000]}]}`; `went` is the
 last result and its day (`date.toordinal`), and is missing before the first one. What this version
 cannot read there is written back as it was.

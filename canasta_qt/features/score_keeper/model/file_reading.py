@@ -12,7 +12,7 @@ from canasta_qt.features.score_keeper.model.sheet_data import read_sheet
 from canasta_qt.features.score_keeper.model.sheet_text import SheetText, is_json
 from canasta_qt.record.json_text import half_character, parse_json
 from canasta_qt.record.positions.fields import PositionProblem
-from canasta_qt.record.positions.places import place_of
+from canasta_qt.record.positions.reading import place_of
 
 MOST_BYTES: Final = 1_000_000
 """Longer files are not read."""

@@ -34,9 +34,8 @@ from canasta_qt.record.positions.layout import (
     position_of,
     problem_of,
 )
-from canasta_qt.record.positions.places import line_and_column
 from canasta_qt.record.positions.position import set_up
-from canasta_qt.record.positions.reading import read_positions
+from canasta_qt.record.positions.reading import line_and_column, read_positions
 from canasta_qt.words.refusals import refusal_text
 
 MOST_STEPS: Final = 500

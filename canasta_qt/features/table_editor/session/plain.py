@@ -16,7 +16,7 @@ from canasta_qt.engine.state import DealState
 from canasta_qt.features.table_editor.words.places import face_of
 from canasta_qt.features.table_editor.words.questions import Meant, Named
 from canasta_qt.features.table_editor.words.texts import editor_text
-from canasta_qt.record.positions.duties import do_table_duties
+from canasta_qt.record.positions.completing import do_table_duties
 from canasta_qt.record.positions.layout import Layout, position_of
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.positions.writing import write_action

@@ -5,8 +5,7 @@ from __future__ import annotations
 from canasta_qt.features.review.session.review import ReviewController
 from canasta_qt.play.match.replay import ReplayController
 from canasta_qt.play.match.running_match import RunningMatch
-from canasta_qt.record.positions.seen import seen_position
-from canasta_qt.record.positions.writing import Written
+from canasta_qt.record.positions.writing import Written, seen_position
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Session

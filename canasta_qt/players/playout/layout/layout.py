@@ -112,280 +112,282 @@ NEED_UNFROZEN: Final = 30
 NEED_FROZEN: Final = 31
 OWN_RANK: Final = 32
 """Top card of an own canasta's rank: 0 allowed, 1 pair_only, 2 forbidden."""
-ONE_CARD: Final = 33
+LEAST_HAND: Final = 33
+"""Cards in the hand without which nobody takes it."""
+ONE_CARD: Final = 34
 """One card takes a pile of one: 0 allow, 1 only_if_going_out, 2 forbid."""
-TOP_COUNTS: Final = 34
-CANASTAS_OUT: Final = 35
-DEMANDS: Final = 36
+TOP_COUNTS: Final = 35
+CANASTAS_OUT: Final = 36
+DEMANDS: Final = 37
 """How many demands going out makes on the side's canastas; the first: how many in all."""
-OUT_BONUS: Final = 37
-FINAL_DISCARD: Final = 38
-CONCEALED_TOTAL: Final = 39
+OUT_BONUS: Final = 38
+FINAL_DISCARD: Final = 39
+CONCEALED_TOTAL: Final = 40
 """-1: no bonus for a concealed hand."""
-CONCEALED_PLAIN: Final = 40
+CONCEALED_PLAIN: Final = 41
 """The total without an own canasta; -1: none."""
-CONCEALED_PILE: Final = 41
-CONCEALED_CANASTA: Final = 42
-CONCEALED_ALONE: Final = 43
-CONCEALED_TEAM: Final = 44
-CONCEALED_LENIENT: Final = 45
-OPEN_EXEMPT: Final = 46
+CONCEALED_PILE: Final = 42
+CONCEALED_CANASTA: Final = 43
+CONCEALED_ALONE: Final = 44
+CONCEALED_TEAM: Final = 45
+CONCEALED_LENIENT: Final = 46
+OPEN_EXEMPT: Final = 47
 """Going out at once needs no count: 0 no, 1 stock_draw_only, 2 always."""
-RED_IF: Final = 47
+RED_IF: Final = 48
 """0 a meld, 1 so many canastas, 2 always, 3 by the matrix, 4 a clean and a dirty canasta, 5 one of
 sevens."""
-RED_IF_N: Final = 48
-RED_OTHERWISE: Final = 49
+RED_IF_N: Final = 49
+RED_OTHERWISE: Final = 50
 """The same negative, nothing, or by the canastas: 0 negate, 1 zero, 2 canastone."""
-RED_UNLESS_OUT: Final = 50
-RED_MOST: Final = 51
+RED_UNLESS_OUT: Final = 51
+RED_MOST: Final = 52
 """Index of the last of `RED_TOTALS`."""
-BLACK_MELD: Final = 52
+BLACK_MELD: Final = 53
 """0 going_out_only, 1 never, 2 anytime."""
-BLACK_LEAST: Final = 53
-BLACK_MOST: Final = 54
-BLACK_CANASTA: Final = 55
-LAST_RED: Final = 56
+BLACK_LEAST: Final = 54
+BLACK_MOST: Final = 55
+BLACK_CANASTA: Final = 56
+LAST_RED: Final = 57
 """The stock's last card is a red three: 0 end_no_meld, 1 end_after_meld, 2
 turn_continues_if_other_card."""
-TURN_NEEDS: Final = 57
+TURN_NEEDS: Final = 58
 """Cards the stock must hold for another turn to begin."""
-FORCED: Final = 58
+FORCED: Final = 59
 """Lay-off an empty stock forces: 0 none, 1 whole_pile, 2 top_only."""
-NEED_NATURAL: Final = 59
-NEED_MIXED: Final = 60
-NEED_WILD: Final = 61
-DEMAND_ROWS: Final = 62
+NEED_NATURAL: Final = 60
+NEED_MIXED: Final = 61
+NEED_WILD: Final = 62
+DEMAND_ROWS: Final = 63
 """By demand: a mask of the sorts of canastas that serve, by eight bits, and how many."""
-DISCARD_WILD: Final = 78
+DISCARD_WILD: Final = 79
 """Wild cards as discards; the last as the last card or from a hand of wilds: 0 allowed, 1 never, 2
 last_or_all_wild."""
-NO_BLACK_FIRST: Final = 79
-OWN_TURN_THREES: Final = 80
-TABLES_BLACK: Final = 81
+NO_BLACK_FIRST: Final = 80
+OWN_TURN_THREES: Final = 81
+TABLES_BLACK: Final = 82
 """Black threes are laid out for points, as red ones are."""
-KEEPS_ONE: Final = 82
+KEEPS_ONE: Final = 83
 """One three stays in the hand until the side has opened."""
-ENDS_WITH_THREE: Final = 83
+ENDS_WITH_THREE: Final = 84
 """The stock's last card is a three: the deal ends at once, in modern games."""
-SPARES_THREE: Final = 84
+SPARES_THREE: Final = 85
 """That three stays in the hand."""
-SPECIAL_MELDS: Final = 85
+SPECIAL_MELDS: Final = 86
 """Whether any rule of the next two, or of the row `PURITY`, is in use."""
-DEAD: Final = 86
+DEAD: Final = 87
 """Completed ranks are dead: 0 none, 1 own_team, 2 both_teams."""
-RULE_OF_FIVE: Final = 87
-BONUS_MODE: Final = 88
+RULE_OF_FIVE: Final = 88
+BONUS_MODE: Final = 89
 """Cards for opening: 0 none, 1 draw_from_stock, 2 reserved_packets, 3 draw_now."""
-BONUS_CARDS: Final = 89
+BONUS_CARDS: Final = 90
 """How many the first side to open gets, and the second."""
-BONUS_TURN_CARD: Final = 91
-BONUS_WITHIN: Final = 92
-BONUS_WITH_PILE: Final = 93
-BONUS_WAITS: Final = 94
-TURN_CARD: Final = 95
+BONUS_TURN_CARD: Final = 92
+BONUS_WITHIN: Final = 93
+BONUS_WITH_PILE: Final = 94
+BONUS_WAITS: Final = 95
+TURN_CARD: Final = 96
 """Place in the stock of the card laid sideways, from the bottom; 0 without one."""
-FINE_OPENING: Final = 96
+FINE_OPENING: Final = 97
 """Whether an opening is asked for more than points, by one of the next four."""
-HAND_FIRST: Final = 97
+HAND_FIRST: Final = 98
 """An opening must be complete before the pile is touched: 1, and 2 where the cards that take the
 pile must lie outside it."""
-CONTENT: Final = 98
+CONTENT: Final = 99
 """Traits of which some meld of an opening must have one; 0: none."""
-SPLASH: Final = 99
-NO_MIXED_OPENING: Final = 100
-NO_THREES: Final = 101
+SPLASH: Final = 100
+NO_MIXED_OPENING: Final = 101
+NO_THREES: Final = 102
 """No three is ever discarded."""
-BANS: Final = 102
+BANS: Final = 103
 """Kept off an empty pile, besides the row `BANNED`: 1 dead ranks, 2 wild cards, 4 the row, 8 locked
 ranks."""
-RETRACTS: Final = 103
+RETRACTS: Final = 104
 """Melds go back to the hand where only such cards are left."""
-MATRIX: Final = 104
-POINTS: Final = 105
-HAND_COST: Final = 121
-BLOCKED: Final = 137
-PACK: Final = 153
+MATRIX: Final = 105
+POINTS: Final = 106
+HAND_COST: Final = 122
+BLOCKED: Final = 138
+PACK: Final = 154
 """How many of each kind the pack has."""
-TABLED: Final = 169
+TABLED: Final = 170
 """1 for threes that are laid out for points."""
-RED_TOTALS: Final = 185
-GROUPS: Final = 202
+RED_TOTALS: Final = 186
+GROUPS: Final = 203
 """By wild cards: the numbers of naturals with which they are a meld of a rank, by bits."""
-GROUPS_LYING: Final = 267
+GROUPS_LYING: Final = 268
 """The same where none of the wild cards comes now."""
-FREEZES: Final = 332
+FREEZES: Final = 333
 """1 for kinds that freeze the pile when discarded."""
-PURE_BONUS: Final = 348
-MIXED_BONUS: Final = 364
+PURE_BONUS: Final = 349
+MIXED_BONUS: Final = 365
 """Bonus of a canasta of this kind."""
-SHORT_PURE: Final = 380
-SHORT_MIXED: Final = 396
+SHORT_PURE: Final = 381
+SHORT_MIXED: Final = 397
 """What a meld of this kind brings that is no canasta in the end."""
-SET_LEAST: Final = 412
-SET_POINTS: Final = 428
+SET_LEAST: Final = 413
+SET_POINTS: Final = 429
 """So many cards of this kind caught in one hand bring these points; 0 for no such rule."""
-PURITY: Final = 444
+PURITY: Final = 445
 """0 any meld, 1 never a wild card, 2 only in melds begun with one in the turn of opening."""
-TRAITS: Final = 460
+TRAITS: Final = 461
 """By naturals and then by wild cards: what a meld is for the content of an opening."""
-BANNED: Final = 716
-LAST_BANNED: Final = 732
+BANNED: Final = 717
+LAST_BANNED: Final = 733
 """1 for kinds that cannot be the discard that goes out."""
-LOCKED: Final = 748
+LOCKED: Final = 749
 """1 for ranks never discarded, 2 for those not before every side has a sevens canasta."""
-BLACK_TOTALS: Final = 764
-BLACK_COUNT: Final = 781
+BLACK_TOTALS: Final = 765
+BLACK_COUNT: Final = 782
 """Index of the last of these."""
-UNFINISHED: Final = 782
+UNFINISHED: Final = 783
 """Melds short of a canasta that bar going out: 1 pure aces, 2 sevens, 4 wild melds."""
-FINE_LAST: Final = 783
+FINE_LAST: Final = 784
 """Whether some card that may lie in a hand cannot be the discard that goes out."""
-PASS_ONE: Final = 784
+PASS_ONE: Final = 785
 """With one card left, and no way to go out, a turn may end without a discard."""
-UPCARD: Final = 785
-TOP_CARDS: Final = 786
+UPCARD: Final = 786
+TOP_CARDS: Final = 787
 """How many cards a take brings, the top one included; 0: the whole pile; -1: those down to the next
 wild one."""
-NEEDS_CARDS: Final = 787
+NEEDS_CARDS: Final = 788
 """Cards without which the pile may not be taken."""
-CHOOSES: Final = 788
+CHOOSES: Final = 789
 """The pile is taken by any card of it that fits, with all above it."""
-FACE_DOWN: Final = 789
+FACE_DOWN: Final = 790
 """Cards slid under the pile as it begins."""
-DOWN_BY: Final = 790
+DOWN_BY: Final = 791
 """By kind of the upcard: cards slid under the pile as it begins."""
-REMOVES_BLACK: Final = 806
+REMOVES_BLACK: Final = 807
 """Black threes of a taken pile leave play."""
-REMOVED_EACH: Final = 807
-REMOVED_ALL: Final = 808
+REMOVED_EACH: Final = 808
+REMOVED_ALL: Final = 809
 """What they score: each, or all of the pack together."""
-RED_TO_GO: Final = 809
+RED_TO_GO: Final = 810
 """Red threes needed to go out, as many as canastas or all on the table: 0 none, 1 ge_canastas, 2
 all."""
-RED_FLAT: Final = 810
+RED_FLAT: Final = 811
 """What a side pays that holds red threes in the end, however many."""
-RED_AS_LAID: Final = 811
+RED_AS_LAID: Final = 812
 """Red threes caught in a hand count as if they lay on the table."""
-THREES_STAY: Final = 812
+THREES_STAY: Final = 813
 """Threes for points are laid out only when their holder likes."""
-RED_GO: Final = 813
+RED_GO: Final = 814
 """Red threes may be discarded."""
-PLAIN_DISCARDS: Final = 814
+PLAIN_DISCARDS: Final = 815
 """Whatever a hand of several cards holds may be discarded, red threes aside."""
-HAS_LOCKS: Final = 815
-TEMPORARY: Final = 816
+HAS_LOCKS: Final = 816
+TEMPORARY: Final = 817
 """Three play, each alone until one of them takes the pile: then the others are partners."""
-PURE_UP_TO: Final = 817
+PURE_UP_TO: Final = 818
 """Up to this need to open no meld of an opening may hold wild cards; -1: they always may."""
-BEFORE_DRAW: Final = 818
+BEFORE_DRAW: Final = 819
 """Melds from the hand open before the draw only."""
-EXTRA: Final = 819
+EXTRA: Final = 820
 """Cards drawn beside a taken pile."""
-CLEAN_WILDS: Final = 820
+CLEAN_WILDS: Final = 821
 """Wild canastas of all twos or with every joker are clean."""
-WILDS_HELD: Final = 821
+WILDS_HELD: Final = 822
 """An open wild meld keeps wild cards off the pile."""
-MAY_STRAND: Final = 822
+MAY_STRAND: Final = 823
 """Some card may never be discarded for now, so that nobody keeps such cards alone."""
-UNOPENED_FACTOR: Final = 823
+UNOPENED_FACTOR: Final = 824
 """How many times the hands of a side count that has not opened."""
-SPOILS: Final = 824
+SPOILS: Final = 825
 """What lies on the table in the turn of the opening bars certain melds."""
-SETS: Final = 825
+SETS: Final = 826
 """How many sets of canastas bring a bonus."""
-SET_ROWS: Final = 826
+SET_ROWS: Final = 827
 """By set: canastas in all, natural, mixed, clean and dirty ones at least; points, and those it
 replaces."""
-MANY: Final = 854
+MANY: Final = 855
 """Another meld of a rank may be begun when the first one is complete."""
-HAS_RUNS: Final = 855
-RUN_LEAST: Final = 856
-RUN_MOST: Final = 857
-RUN_BONUS: Final = 858
-RUN_TAKE: Final = 859
+HAS_RUNS: Final = 856
+RUN_LEAST: Final = 857
+RUN_MOST: Final = 858
+RUN_BONUS: Final = 859
+RUN_TAKE: Final = 860
 """What the end of an own run takes: 0 none, 1 top_only, 2 whole_pile."""
-RUN_GROWS: Final = 860
+RUN_GROWS: Final = 861
 """A complete run takes more cards in the turn that goes out."""
-RUN_SHORT: Final = 861
-RUN_SHORT_POINTS: Final = 862
+RUN_SHORT: Final = 862
+RUN_SHORT_POINTS: Final = 863
 """What every run of fewer cards than the first of these brings in the end."""
-FOOT_SIZE: Final = 863
-FOOT_AT_ONCE: Final = 864
+FOOT_SIZE: Final = 864
+FOOT_AT_ONCE: Final = 865
 """A foot whose owner has laid the whole hand is played in the same turn."""
-PARTNER_IN_FOOT: Final = 865
+PARTNER_IN_FOOT: Final = 866
 """Nobody goes out before the team-mates have played from their feet too."""
-FOOT_THREES_REPLACED: Final = 866
-FOOT_COSTS: Final = 867
-FOOT_RED: Final = 868
+FOOT_THREES_REPLACED: Final = 867
+FOOT_COSTS: Final = 868
+FOOT_RED: Final = 869
 """Feet that nobody took up cost their cards; what a red three in them brings."""
-NEED_SEVENS: Final = 869
-MUST_ASK: Final = 870
+NEED_SEVENS: Final = 870
+MUST_ASK: Final = 871
 """Who goes out must ask: 0 no, 1 before any meld, 2 after one with the top card, 3 at any time."""
-TIERS: Final = 871
+TIERS: Final = 872
 """Whether some openings must hold a canasta."""
-HANDS: Final = 872
+HANDS: Final = 873
 """How many ways of special hands there are."""
-WAYS: Final = 873
+WAYS: Final = 874
 """By way: code of the named kinds, mask of it, sizes of the groups, value (`special`)."""
-THIN: Final = 1129
+THIN: Final = 1130
 """What a hand of so many cards costs at the end of a turn."""
-HOPES: Final = 1139
+HOPES: Final = 1140
 """Chance of a canasta that lacks so many cards."""
-PILE_SIZES: Final = 1147
+PILE_SIZES: Final = 1148
 """What a pile of so many cards is worth."""
-PILE_MORE: Final = 1158
+PILE_MORE: Final = 1159
 """The same for every card beyond that row."""
-EXITS: Final = 1159
+EXITS: Final = 1160
 """Chance, of 65536, to go out next by cards in the hand."""
-FREEDOM: Final = 1172
+FREEDOM: Final = 1173
 """Wild cards in the hand, the first one first."""
-FIRST_CANASTA: Final = 1178
-PILE_WILD: Final = 1179
-RANK_PRESENCE: Final = 1180
-PRESENCE_OF_PILE: Final = 1181
-KEPT_PAIR: Final = 1182
-PAIR_OF_PILE: Final = 1183
-KEPT_LAYOFF: Final = 1184
-KEPT_GROUP: Final = 1185
-PAIR_HOPE: Final = 1186
-SINGLE_POINTS: Final = 1187
+FIRST_CANASTA: Final = 1179
+PILE_WILD: Final = 1180
+RANK_PRESENCE: Final = 1181
+PRESENCE_OF_PILE: Final = 1182
+KEPT_PAIR: Final = 1183
+PAIR_OF_PILE: Final = 1184
+KEPT_LAYOFF: Final = 1185
+KEPT_GROUP: Final = 1186
+PAIR_HOPE: Final = 1187
+SINGLE_POINTS: Final = 1188
 """Share of its points that a lone card keeps."""
-PAIR_POINTS: Final = 1188
+PAIR_POINTS: Final = 1189
 """The same for a card of a pair."""
-SINGLE_ALIVE: Final = 1189
-WILD_USE: Final = 1190
-WILD_FINISH: Final = 1191
-JOKER_MORE: Final = 1192
-OPENS_WILD: Final = 1193
-THIN_WITH_CANASTAS: Final = 1194
-OPENING: Final = 1195
-OPENING_ROUND: Final = 1196
-OPENING_OF_PILE: Final = 1197
-OPENING_RIVALS: Final = 1198
-WAITING_COSTS: Final = 1199
-CARD_CAUGHT: Final = 1200
-CARD_GROWS: Final = 1201
-OPENING_AHEAD: Final = 1202
-FEEDING: Final = 1203
-BLACK_THREES: Final = 1204
+SINGLE_ALIVE: Final = 1190
+WILD_USE: Final = 1191
+WILD_FINISH: Final = 1192
+JOKER_MORE: Final = 1193
+OPENS_WILD: Final = 1194
+THIN_WITH_CANASTAS: Final = 1195
+OPENING: Final = 1196
+OPENING_ROUND: Final = 1197
+OPENING_OF_PILE: Final = 1198
+OPENING_RIVALS: Final = 1199
+WAITING_COSTS: Final = 1200
+CARD_CAUGHT: Final = 1201
+CARD_GROWS: Final = 1202
+OPENING_AHEAD: Final = 1203
+FEEDING: Final = 1204
+BLACK_THREES: Final = 1205
 """The only black three in the hand, then each of several."""
-ON_FROZEN: Final = 1206
-ON_FROZEN_OF_PILE: Final = 1207
-FREEZE_PAIR: Final = 1208
-FREEZE_SAVES: Final = 1209
+ON_FROZEN: Final = 1207
+ON_FROZEN_OF_PILE: Final = 1208
+FREEZE_PAIR: Final = 1209
+FREEZE_SAVES: Final = 1210
 """This and the following are parts of 1024."""
-PAIR_INSTINCT: Final = 1210
-STILL_HELD: Final = 1211
+PAIR_INSTINCT: Final = 1211
+STILL_HELD: Final = 1212
 """What is left of the chance of a pair after its holder threw such a card or let one lie."""
-FORGETS: Final = 1212
-OPENS: Final = 1213
+FORGETS: Final = 1213
+OPENS: Final = 1214
 """Chance that a fitting pair opens, by what is needed."""
-OPENS_UP_TO: Final = 1218
+OPENS_UP_TO: Final = 1219
 """Points up to which each of these but the last one holds; below nothing else."""
-STYLE: Final = 1222
+STYLE: Final = 1223
 """By seat: `STYLES` numbers that say how the player there plays, whatever the rules."""
-RULES_SIZE: Final = 1348
+RULES_SIZE: Final = 1349
 
 # --- a style, within the row of its seat ----------------------------------------------------------
 

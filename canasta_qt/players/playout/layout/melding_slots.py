@@ -121,6 +121,7 @@ PILE: Final = (
         "forbidden",
         doc="Top card of an own canasta's rank",
     ),
+    number("LEAST_HAND", "pile.least_hand", "Cards in the hand without which nobody takes it."),
     choice(
         "ONE_CARD",
         "pile.one_card",

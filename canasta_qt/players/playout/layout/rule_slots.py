@@ -3,9 +3,9 @@
 What is read most stands first. Facts that the engine derives from the rules are asked of the
 engine (`setup_for` and the predicates of its modules).
 
-Besides, each slot says how a difference in it bears upon what was fitted to deals under other
-rules (`search.evaluation`): not at all (`ALIKE`), so that no such fit applies (`APART`), or by so
-many steps (`STEPS`). Whoever declares a slot enters its name in one of the three.
+A difference in a slot also bears upon what was fitted to deals under other rules
+(`search.evaluation`): by as many steps as it is great, unless the slot is named as one that bears
+not at all (`ALIKE`), so that no such fit applies (`APART`), or by steps of another size (`STEPS`).
 """
 
 from __future__ import annotations
@@ -67,17 +67,6 @@ APART: Final = frozenset(
 
 STEPS: Final[dict[str, int]] = {
     **dict.fromkeys(("HAND_SIZE", "RED_OTHERWISE", "TAKE_TO_OPEN", "LAYOFF", "RATIO"), 2),
-    **dict.fromkeys(("DRAW", "MOST", "MAX_WILDS", "CONTENT", "EXTRA", "UNOPENED_FACTOR"), 1),
-    **dict.fromkeys(("ADD_NATURAL", "ADD_WILD_NATURAL", "ADD_WILD_MIXED", "WILD_LOCK"), 1),
-    **dict.fromkeys(("FROZEN_UNOPENED", "ALWAYS_FROZEN", "NATURAL_PLUS_WILD"), 1),
-    **dict.fromkeys(("NEED_UNFROZEN", "NEED_FROZEN", "OWN_RANK", "TOP_COUNTS"), 1),
-    **dict.fromkeys(("FINAL_DISCARD", "BLACK_MELD", "DISCARD_WILD", "RULE_OF_FIVE", "DEAD"), 1),
-    **dict.fromkeys(("SPECIAL_MELDS", "RED_IF", "RED_TO_GO", "RED_GO", "NO_THREES"), 1),
-    **dict.fromkeys(("HAND_FIRST", "SPLASH", "NO_MIXED_OPENING", "BEFORE_DRAW", "RETRACTS"), 1),
-    **dict.fromkeys(("BLOCKED", "TABLED", "FREEZES", "PURITY", "LOCKED", "REMOVES_BLACK"), 1),
-    **dict.fromkeys(("WILD_LEAST", "RUN_LEAST", "RUN_MOST", "RUN_GROWS", "RUN_SHORT"), 1),
-    **dict.fromkeys(("BONUS_WITHIN", "BONUS_WITH_PILE", "BONUS_WAITS", "BONUS_TURN_CARD"), 1),
-    **dict.fromkeys(("FOOT_THREES_REPLACED", "FOOT_COSTS", "SET_LEAST"), 1),
     **dict.fromkeys(("BANS", "UNFINISHED", "BONUS_CARDS", "TURN_CARD", "NEEDS_CARDS"), 4),
     **dict.fromkeys(("POINTS", "PACK", "WILD_MOST"), 4),
     **dict.fromkeys(("OUT_BONUS", "CONCEALED_TOTAL", "RED_TOTALS", "BLACK_TOTALS"), 200),
@@ -88,7 +77,10 @@ STEPS: Final[dict[str, int]] = {
     "GROUPS": 0,
     "DEMAND_ROWS": 0,
 }
-"""How great a difference is one step; 0: any counts as one. In a row the greatest counts."""
+"""How great a difference is one step, 1 for others; 0: any counts as one.
+
+In a row the greatest counts.
+"""
 
 MOST_OF_ONE: Final = 3.0
 """Steps that one slot counts at most."""
@@ -104,9 +96,9 @@ def distance(one: Sequence[int], other: Sequence[int]) -> float | None:
         mine, theirs = one[start : start + slot.width], other[start : start + slot.width]
         if mine == theirs:
             continue
-        step = STEPS.get(slot.name)
-        if step is None:
+        if slot.name in APART:
             return None
+        step = STEPS.get(slot.name, 1)
         total += 1.0 if not step else min(MOST_OF_ONE, _greatest(mine, theirs) / step)
     return total
 

@@ -34,6 +34,7 @@ from canasta_qt.players.playout.layout.layout import (
     KNOWN,
     LAST_PILE,
     LAYOFF,
+    LEAST_HAND,
     MANY,
     MINIMUM,
     MOST_LOOSE,
@@ -100,7 +101,8 @@ def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     frozen: bool = is_frozen(r, s, theirs)
     prize: i64 = 0
     wild: i64 = -1
-    if theirs != side:
+    small: bool = s[HELD + after] > 0 and s[HELD + after] < r[LEAST_HAND]
+    if theirs != side and not small:
         note_chances(r, s, seat, after)
         prize = fed(r, s)
     best: i64 = 0

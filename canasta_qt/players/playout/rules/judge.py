@@ -42,6 +42,7 @@ from canasta_qt.players.playout.layout.layout import (
     KNOWN,
     LAST_BANNED,
     LAYOFF,
+    LEAST_HAND,
     LOCKED,
     MANY,
     MAY_STRAND,
@@ -315,6 +316,8 @@ def pile_is_open(r: vec[i64], s: vec[i64]) -> bool:
     seat: i64 = s[SEAT]
     side: i64 = seat % r[SIDES]
     if s[OPENED + side] == 0 and r[TAKE_TO_OPEN] == 2:
+        return False
+    if s[HELD + seat] < r[LEAST_HAND]:
         return False
     if r[ONE_CARD] == 2 and s[PILE_LEFT] == 1 and s[HELD + seat] == 1:
         return False

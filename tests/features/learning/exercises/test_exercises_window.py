@@ -31,9 +31,9 @@ from canasta_qt.library import language
 from canasta_qt.ui.parts.rows import FACTS
 from canasta_qt.ui.style.theme import set_current
 from canasta_qt.ui.style.tokens import THEMES
-from tests.helpers.match_window import Window, a_finished_match, a_match
-from tests.helpers.started_program import Starter
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.programs.match_window import Window, a_finished_match, a_match
+from tests.helpers.programs.started_program import Starter
+from tests.helpers.screen.windows import leave_unpainted
 
 pytestmark = pytest.mark.usefixtures("answered_here")
 

@@ -29,8 +29,8 @@ from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
 from canasta_qt.features.learning.exercises.window.exercises import HOME, ExercisesWindow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.storage.files import Paths
-from tests.helpers.match_window import Window
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.programs.match_window import Window
+from tests.helpers.screen.windows import leave_unpainted
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ from canasta_qt.record.positions.exercise import (
     name_of,
 )
 from canasta_qt.storage.files import Paths
-from canasta_qt.storage.teaching.learning import LearningStore
+from canasta_qt.storage.learning import LearningStore
 
 
 def laid_out(

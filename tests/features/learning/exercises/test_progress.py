@@ -22,7 +22,7 @@ from canasta_qt.features.learning.exercises.model.progress import (
     to_data,
 )
 from canasta_qt.features.learning.exercises.model.rating import Rating, after, chance
-from canasta_qt.storage.teaching.learning import LearningStore
+from canasta_qt.storage.learning import LearningStore
 
 TODAY = 739_000
 

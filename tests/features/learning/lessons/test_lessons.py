@@ -25,7 +25,7 @@ from canasta_qt.features.learning.lessons.model.reading import LessonProblem, re
 from canasta_qt.features.learning.lessons.model.staging import stage, start_of
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.storage.files import Paths
-from canasta_qt.storage.teaching.learning import LearningStore
+from canasta_qt.storage.learning import LearningStore
 
 LESSONS = catalogue().lessons
 

@@ -24,7 +24,7 @@ from canasta_qt.features.learning.window.lessons import LessonsWindow
 from canasta_qt.features.rulebook.words.strategy.chapter import chapter
 from canasta_qt.library import language
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
-from tests.helpers.match_window import Window, a_match
+from tests.helpers.programs.match_window import Window, a_match
 
 STOCK, PILE, OURS = Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE), Zone(ZoneKind.NEW_MELD, 0)
 

@@ -15,8 +15,8 @@ from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import points_in, refusal_in
 from canasta_qt.words.score_sheet import LINE_LABELS
 from tests.features.rulebook.words.books import write
+from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
-from tests.helpers.rules_strategies import nearby_rules
 
 _BAND = re.compile(r"(Below )?(?:Deals? )?(−?[\d,]+)(?: to (−?[\d,]+))?( or more| and later)?")
 

@@ -14,10 +14,10 @@ from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.options import OptionSpec
 from canasta_qt.words.lines import Line
 from canasta_qt.words.sentences import figures
-from tests.features.rulebook.words.alternatives import changes
 from tests.features.rulebook.words.books import write
+from tests.helpers.alternatives import changes
+from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
-from tests.helpers.rules_strategies import nearby_rules
 
 _NUMBER = re.compile(r"−?\d[\d,]*")
 TOLD = "story"

@@ -10,12 +10,12 @@ from canasta_qt.engine.rules.options import OptionSpec
 from canasta_qt.features.rulebook.words import writer
 from canasta_qt.features.rulebook.words.page import as_html
 from canasta_qt.words.lines import Line, Rulebook
-from tests.features.rulebook.words.alternatives import FIXED, changes
 from tests.features.rulebook.words.books import write
 from tests.golden.write_rulebooks import FOLDER, text_of
+from tests.helpers.alternatives import FIXED, changes
 from tests.helpers.chosen_games import sweep
+from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
-from tests.helpers.rules_strategies import nearby_rules
 from tests.helpers.work import calls_in
 
 CLASSIC = TableRules()

@@ -26,7 +26,7 @@ from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import refusal_in
 from canasta_qt.words.lines import Line
 from canasta_qt.words.sentences import figures
-from tests.helpers.rules_strategies import nearby_rules
+from tests.helpers.deals.rules_strategies import nearby_rules
 
 EVERY = tuple(one for _, paragraphs in TOPICS.values() for one in paragraphs)
 GAMES = [preset(preset_id).rules for preset_id in preset_ids()]

@@ -28,8 +28,8 @@ from canasta_qt.words.lines import Line, Picture
 from canasta_qt.words.sentences import figures
 from tests.features.rulebook.words.books import write
 from tests.helpers.chosen_games import sweep
+from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
-from tests.helpers.rules_strategies import nearby_rules
 
 CLASSIC = TableRules()
 LOOKED_UP = ("players", "deal", "table", "numbers", "playing_well", "glossary")

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.view_model.pictures import DropTarget, RefusedModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
-from tests.helpers import table_models as tables
-from tests.helpers.model_moves import moved, slots
-from tests.helpers.table_player import Hand, RecordingCommands, card_report
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.model_moves import moved, slots
+from tests.helpers.table.table_player import Hand, RecordingCommands, card_report
 
 PILE, STOCK, HAND = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK), Zone(ZoneKind.HAND, 0)
 NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)

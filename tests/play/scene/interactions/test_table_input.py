@@ -21,9 +21,9 @@ from canasta_qt.view_model.pictures import (
     ZoneKind,
 )
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
-from tests.helpers import table_models as tables
-from tests.helpers.model_moves import moved, slots
-from tests.helpers.table_player import (
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.model_moves import moved, slots
+from tests.helpers.table.table_player import (
     NEW_MELD,
     PILE,
     STOCK,

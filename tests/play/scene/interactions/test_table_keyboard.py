@@ -6,8 +6,16 @@ import pytest
 from PySide6.QtCore import Qt
 
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
-from tests.helpers import table_models as tables
-from tests.helpers.table_player import NEW_MELD, PILE, STOCK, Hand, RecordingCommands, chosen, click
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.table_player import (
+    NEW_MELD,
+    PILE,
+    STOCK,
+    Hand,
+    RecordingCommands,
+    chosen,
+    click,
+)
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 

@@ -19,8 +19,8 @@ from canasta_qt.view_model.pictures import (
     Zone,
     ZoneKind,
 )
-from tests.helpers import table_models as tables
-from tests.helpers.table_player import RecordingCommands
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.table_player import RecordingCommands
 
 
 def played(model: TableModel | None = None, **more: object) -> TableModel:

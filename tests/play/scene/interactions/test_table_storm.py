@@ -15,11 +15,11 @@ from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import DropTarget, RefusedModel, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import RESOURCES
-from tests.helpers import table_games as games
-from tests.helpers import table_models as tables
-from tests.helpers.model_moves import moved, slots
-from tests.helpers.table_player import Hand, RecordingCommands, card_report
-from tests.helpers.windows import leave_unpainted
+from tests.helpers.screen.windows import leave_unpainted
+from tests.helpers.table import table_games as games
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.model_moves import moved, slots
+from tests.helpers.table.table_player import Hand, RecordingCommands, card_report
 
 SLOW = pytest.mark.slow
 KEYS = [

@@ -11,7 +11,7 @@ from canasta_qt.play.scene.layout.areas import marks_of
 from canasta_qt.play.scene.layout.places import CardPlace, CardSize, TableLayout, zone_at
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
-from tests.helpers import table_models as tables
+from tests.helpers.table import table_models as tables
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 CARD_SIZES: list[CardSize] = ["normal", "large", "jumbo"]

@@ -11,8 +11,8 @@ from canasta_qt.play.scene.layout.places import Rect, TableLayout, drop_zone, zo
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
-from tests.helpers import table_games as games
-from tests.helpers import table_models as tables
+from tests.helpers.table import table_games as games
+from tests.helpers.table import table_models as tables
 
 PILE = Zone(ZoneKind.PILE)
 SIZES = [(1024, 600), (1280, 800), (2560, 1440)]

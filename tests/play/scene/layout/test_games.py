@@ -10,9 +10,9 @@ from canasta_qt.play.scene.layout.columns import span
 from canasta_qt.play.scene.layout.places import CardPlace, CardSize, TableLayout, zone_at
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import MeldModel, TableModel, Zone, ZoneKind
-from tests.helpers import table_games as games
-from tests.helpers import table_models as tables
-from tests.helpers.table_models import Table
+from tests.helpers.table import table_games as games
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.table_models import Table
 
 SIZES = [(1024, 600), (1920, 1080)]
 CARD_SIZES: list[CardSize] = ["normal", "jumbo"]

@@ -13,7 +13,7 @@ from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.session import Session, plain_seats
 from tests.golden.write_matches import FOLDER
 from tests.helpers.chosen_games import ACTIONS, sweep
-from tests.helpers.laid_tables import complaints
+from tests.helpers.table.laid_tables import complaints
 
 SIZES = [(1024, 600), (1366, 768)]
 

@@ -13,10 +13,10 @@ from canasta_qt.play.scene.layout.areas import LIFT, Sight
 from canasta_qt.play.scene.layout.places import CardSize, Rect, TableLayout
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
-from tests.helpers import table_games as games
-from tests.helpers import table_models as tables
-from tests.helpers.laid_tables import big_things
-from tests.helpers.model_moves import slots
+from tests.helpers.table import table_games as games
+from tests.helpers.table import table_models as tables
+from tests.helpers.table.laid_tables import big_things
+from tests.helpers.table.model_moves import slots
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
 CARD_SIZES: list[CardSize] = ["normal", "large", "jumbo"]

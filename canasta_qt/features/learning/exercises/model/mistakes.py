@@ -1,6 +1,6 @@
 """Mistakes that reviews have confirmed: their kinds over time, and exercises made of them.
 
-The section "mistakes" of `storage.teaching.learning.LearningStore` holds them:
+The section "mistakes" of `storage.learning.LearningStore` holds them:
 `[key, day, kind]`, a key for each moment (match, deal, action), so that a review that is made again
 counts once.
 """

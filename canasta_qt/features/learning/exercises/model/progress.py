@@ -1,6 +1,6 @@
 """What a player has done: answers by theme, what comes again and when, own mistakes as exercises.
 
-The section "exercises" of `storage.teaching.learning.LearningStore` holds it as plain data:
+The section "exercises" of `storage.learning.LearningStore` holds it as plain data:
 
     themes  theme to [answered, right at once, number, deviation]
     seen    id of an exercise to [day of the last answer, stage, day it is due or 0]

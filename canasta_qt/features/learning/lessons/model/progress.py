@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from canasta_qt.features.learning.lessons.model.lesson import Lesson
-    from canasta_qt.storage.teaching.learning import LearningStore
+    from canasta_qt.storage.learning import LearningStore
 
 SECTION: Final = "lessons"
 """Where progress is kept in the file of what was learned."""

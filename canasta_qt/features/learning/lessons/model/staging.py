@@ -18,7 +18,7 @@ from canasta_qt.engine.cards import CODE, FACES, IS_WILD, KIND, RED_THREE
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealState
 from canasta_qt.record.log import Player
-from canasta_qt.record.positions.duties import do_table_duties
+from canasta_qt.record.positions.completing import do_table_duties
 from canasta_qt.record.positions.fields import CardWord, PositionProblem
 from canasta_qt.record.positions.position import Table, set_up
 from canasta_qt.record.replay import MatchRun

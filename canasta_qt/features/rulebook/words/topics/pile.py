@@ -156,8 +156,15 @@ def pile(rules: TableRules) -> Iterator[Line]:
     yield _blocked(rules)
     yield from _wild_on_top(rules)
     yield from _own_canasta(rules)
-    if _one_is_enough(rules):
-        yield rule(_SINGLE[rules.pile.one_card], "pile.one_card")
+    if rules.pile.least_hand > 1:
+        cards = count(rules.pile.least_hand, "card")
+        yield rule(
+            "Only a player with {cards} or more in the hand may take the pile.",
+            "pile.least_hand",
+            cards=cards,
+        )
+    elif _one_is_enough(rules):
+        yield rule(_SINGLE[rules.pile.one_card], "pile.least_hand", "pile.one_card")
     if rules.draw.extra_with_pile:
         cards = count(rules.draw.extra_with_pile, "card")
         yield rule(

@@ -1,0 +1,98 @@
+"""The tables of the database, as steps from an empty file to today's.
+
+`matches.header` is the head of a log's text with its rules named by digest only; `matches.play` is
+the compressed rest of a match that is over. A running match has it in `actions` instead, a row for
+each: number 0 is the deck of a deal, the last may be its scores. The long columns
+come last, so that a list need not read them.
+
+`deal_counts` has what is counted of the deals of running matches, by seat. When a match ends, that
+is summed up in `counts` by place, for each person at the screen, and the rows in `people` make the
+match belong to the statistics. `person` counts the people of a match from 0; where only bots play
+there is one without a name. `place` is how a seat stands to the person's: own, partner, opponent,
+or watched where only bots play; `seats` tells over how many deals of a seat a row sums up. What is
+dealt and drawn is counted beside what was to be expected of the rest of the deck (`_due`), with its
+variance (`_spread`).
+
+The columns of figures are written short, for the description of all tables must fit into the first
+page of the file: what recovers a damaged one relies on that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+COUNTED: Final = (
+    "points", "squares", "ahead", "won", "melded", "canasta_points", "out_points", "three_points",
+    "hand_points", "other_points", "side_opened", "opened", "opening_points", "opening_round",
+    "natural", "mixed", "other_canastas", "piles", "pile_cards", "out", "concealed", "cards",
+    "wilds", "wilds_due", "wilds_spread", "threes", "threes_due", "threes_spread", "worth",
+    "worth_due", "worth_spread",
+)  # fmt: skip
+"""The columns of figures; `squares` is of the points of a deal, to tell how far these stray."""
+
+_FIGURES: Final = ", ".join(COUNTED)
+_MATCH: Final = "match INTEGER REFERENCES matches (id) ON DELETE CASCADE"
+
+_FIRST: Final = (
+    """
+    CREATE TABLE rules (
+        digest TEXT PRIMARY KEY,
+        options TEXT NOT NULL
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE matches (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        begun REAL NOT NULL,
+        ended REAL,
+        deleted REAL,
+        aside TEXT,
+        source TEXT UNIQUE,
+        rules TEXT NOT NULL REFERENCES rules (digest),
+        rules_name TEXT NOT NULL,
+        preset TEXT NOT NULL,
+        rule_set TEXT NOT NULL,
+        players TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        words TEXT NOT NULL,
+        deals INTEGER NOT NULL DEFAULT 0,
+        result TEXT NOT NULL DEFAULT '',
+        margin INTEGER NOT NULL DEFAULT 0,
+        totals TEXT NOT NULL DEFAULT '[]',
+        header TEXT NOT NULL,
+        play BLOB
+    )
+    """,
+    "CREATE INDEX matches_by_end ON matches (ended)",
+    """
+    CREATE TABLE actions (
+        match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        deal INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        at REAL NOT NULL,
+        line TEXT NOT NULL,
+        PRIMARY KEY (match, deal, number)
+    ) WITHOUT ROWID
+    """,
+    (
+        f"CREATE TABLE deal_counts ({_MATCH}, deal, seat, {_FIGURES}, "
+        "PRIMARY KEY (match, deal, seat)) WITHOUT ROWID"
+    ),
+    (
+        f"CREATE TABLE counts ({_MATCH}, person, place, seats, {_FIGURES}, "
+        "PRIMARY KEY (match, person, place)) WITHOUT ROWID"
+    ),
+    (
+        f"CREATE TABLE people ({_MATCH}, person, name, partner, level, result, margin, "
+        "PRIMARY KEY (match, person)) WITHOUT ROWID"
+    ),
+)
+
+STEPS: Final[tuple[tuple[str, ...], ...]] = (_FIRST,)
+"""Statements of each step; a database of version n has been through the first n.
+
+A step that a released program has taken is never changed.
+"""
+
+VERSION: Final = len(STEPS)
+"""`user_version` of a database that this program writes."""

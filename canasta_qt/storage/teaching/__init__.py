@@ -1,1 +1,0 @@
-"""What teaching keeps beside what was learned: reviews of matches."""
