@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 from canasta_qt.engine.rules import preset, preset_ids
@@ -13,28 +11,6 @@ from canasta_qt.players.api import can_think_ahead
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PLAYING = (ROOT / "docs" / "PLAYING.md").read_text(encoding="utf-8")
-COMMANDS = (ROOT / "docs" / "COMMANDS.md").read_text(encoding="utf-8")
-
-NO_QT = "import sys; sys.modules['PySide6'] = None\n"
-"""Makes every import of PySide6 fail, as if it were not installed."""
-
-
-def run(code: str) -> str:
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def test_the_ten_lines_play_a_deal_without_pyside6() -> None:
-    blocks = re.findall(r"```python\n(import random.*?)```", COMMANDS, re.DOTALL)
-    assert len(blocks) == 1
-    code = [line for line in blocks[0].splitlines() if line.strip()]
-    assert len(code) <= 10
-    printed = run(NO_QT + blocks[0]).splitlines()
-    assert [line.split()[0] for line in printed] == ["0", "1"]
-
 
 def test_every_picture_of_the_readme_exists() -> None:
     pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", README)

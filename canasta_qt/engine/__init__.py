@@ -17,7 +17,7 @@ COMPILED = ENGINE.load(__path__, Path(__file__).parent)
 """Whether the engine runs compiled; decided before any of its modules is imported."""
 
 from canasta_qt.engine.judge.legality import verify
-from canasta_qt.engine.match import Match
+from canasta_qt.engine.match import Deal, Match
 from canasta_qt.engine.movegen.legal_actions import legal_actions, random_action
 from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.scoring import score_deal
@@ -27,6 +27,7 @@ from canasta_qt.engine.view import PlayerView, view_of
 
 __all__ = [
     "COMPILED",
+    "Deal",
     "DealState",
     "Match",
     "Phase",
