@@ -7,7 +7,8 @@ another.
 
 A seal is the SHA-256 of a salt, the deal's number and the deck. The salt follows from the secret,
 from which no way leads to the seed, so the seal tells nothing about the cards; after the deal
-salt and deck are open, and anybody can compute the seal again. docs/PLAYING.md tells how.
+salt and deck are open, and anybody can compute the seal again. docs/playing/fair-cards.md says
+how.
 """
 
 from __future__ import annotations

@@ -365,14 +365,14 @@ def test_verify_names_a_file_that_cannot_be_read(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.parametrize("cut", [None, 57])
 @pytest.mark.parametrize("forged", [False, True])
-def test_the_lines_of_the_page_on_playing_check_a_file(
+def test_the_lines_of_the_page_on_fair_cards_check_a_file(
     cut: int | None,
     forged: bool,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    page = Path(__file__).resolve().parents[2] / "docs" / "PLAYING.md"
+    page = Path(__file__).resolve().parents[2] / "docs" / "playing" / "fair-cards.md"
     lines = page.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
     log = two_deals(cut)
     text = dumps(arranged(log) if forged else log)
