@@ -22,6 +22,10 @@ def bot_seed(log: MatchLog, who: object) -> str:
 
     A keyed hash under the match's secret, so it is the same again in a replay and leads neither
     to the secret nor to the match's seed.
+
+    >>> log = played(secret="0" * 64).log
+    >>> bot_seed(log, 1) == bot_seed(log, 1) != bot_seed(log, 2)
+    True
     """
     secret, text = (log.secret, f"bot {who}") if log.secret else (_DRAWN, f"bot {log.seed}/{who}")
     return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()

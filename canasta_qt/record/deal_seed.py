@@ -44,18 +44,30 @@ class OneDeal(NamedTuple):
 
 
 def drawn_seed() -> str:
-    """A seed nobody has chosen and nobody can guess."""
+    """A seed nobody has chosen and nobody can guess.
+
+    >>> is_drawn(drawn_seed())
+    True
+    """
     return "".join(secrets.choice(LETTERS) for _ in range(DRAWN))
 
 
 def seed_from(text: str) -> str:
-    """A seed of the same form that follows from a text, e.g. from a date."""
+    """A seed of the same form that follows from a text, e.g. from a date.
+
+    >>> seed_from("2026-11-24")
+    'DFZDVZFNQK7KCCG'
+    """
     number = int.from_bytes(hashlib.sha256(text.encode()).digest())
     return "".join(LETTERS[number >> 5 * at & 31] for at in range(DRAWN))
 
 
 def is_drawn(seed: int | str) -> bool:
-    """Whether a seed has the form of a drawn one."""
+    """Whether a seed has the form of a drawn one.
+
+    >>> is_drawn("7"), is_drawn(seed_from("any text"))
+    (False, True)
+    """
     return isinstance(seed, str) and len(seed) == DRAWN and set(seed) <= set(LETTERS)
 
 
@@ -65,13 +77,23 @@ def secret_of(seed: str) -> str:
 
 
 def deck_seed(seed: int | str) -> str:
-    """What the decks of a match follow from; a deal on its own shares it with its match."""
+    """What the decks of a match follow from; a deal on its own shares it with its match.
+
+    >>> deck_seed("ABC/2.1.0"), deck_seed("ABC")
+    ('ABC', 'ABC')
+    """
     one = one_deal(seed)
     return str(seed) if one is None else one.seed
 
 
 def one_deal(seed: int | str) -> OneDeal | None:
-    """What the seed of a single deal tells; None for any other seed."""
+    """What the seed of a single deal tells; None for any other seed.
+
+    >>> one_deal("ABC/2.1.0")
+    OneDeal(seed='ABC', deal=2, dealer=1, cut=None)
+    >>> one_deal("ABC") is None
+    True
+    """
     found = _TAIL.fullmatch(seed) if isinstance(seed, str) else None
     if found is None:
         return None

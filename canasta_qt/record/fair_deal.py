@@ -131,6 +131,10 @@ def deck_of(log: MatchLog, deal: int, cut: int | None = None) -> tuple[int, ...]
     `cut` counts before the first deal only; later it stands in the log. It does not enter the decks
     of a match without a secret. One deal of a match, played on its own, has the deck that it had
     there.
+
+    >>> log = played().log
+    >>> deck_of(log, 1) == log.deals[0].order
+    True
     """
     setup = setup_for(log.rules)
     if not log.commitment:
@@ -159,7 +163,12 @@ def seal_to_come(log: MatchLog) -> Seal | None:
 
 
 def check_deal(log: MatchLog, deal: DealLog) -> DealCheck:
-    """Compute salt and seal of a deal again, and shuffle its deck again."""
+    """Compute salt and seal of a deal again, and shuffle its deck again.
+
+    >>> log = played(secret="0" * 64).log
+    >>> check_deal(log, log.deals[0]).doubts
+    ()
+    """
     salt, digest = deal.seal or ("", "")
     fits = {
         Doubt.UNSEALED: deal.seal is not None,
@@ -171,7 +180,11 @@ def check_deal(log: MatchLog, deal: DealLog) -> DealCheck:
 
 
 def check_match(log: MatchLog) -> MatchCheck:
-    """Check everything but the play: the commitment, the seats, and every deal, the first first."""
+    """Check everything but the play: the commitment, the seats, and every deal, the first first.
+
+    >>> check_match(played(secret="0" * 64).log).doubts
+    ()
+    """
     fits = {
         Doubt.NO_DEALS: bool(log.deals),
         Doubt.UNCOMMITTED: bool(log.commitment),
