@@ -49,6 +49,9 @@ def test_every_way_to_say_something_is_found() -> None:
     assert found("x = {1: QT_TRANSLATE_NOOP('Here', 'Five' ' and six')}") == [
         ("Here", "Five and six")
     ]
+    assert found("class Said(Texts, context='Here'):\n SEVEN = Text('Seven')") == [
+        ("Here", "Seven")
+    ]
     assert found("x = QT_TRANSLATE_N_NOOP('Here', '1 card', '{n} cards')") == [
         ("Here", "{n} cards")
     ]
@@ -69,7 +72,10 @@ def test_functions_that_hand_texts_on_are_known() -> None:
     }
 
 
-@pytest.mark.parametrize("code", ["_tr(f'You have {n}')", "_tr('You have ' + n)", "box.tr('Yes')"])
+@pytest.mark.parametrize(
+    "code",
+    ["_tr(f'You have {n}')", "_tr('You have ' + n)", "box.tr('Yes')", "ALONE = Text('Yes')"],
+)
 def test_what_no_tool_can_find_is_refused(code: str) -> None:
     with pytest.raises(Untranslatable, match=r"some\.py:1"):
         found(code)
