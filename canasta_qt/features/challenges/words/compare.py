@@ -19,8 +19,6 @@ from canasta_qt.words.sentences import (
     spelled,
 )
 
-CONTEXT: Final = "Compare"
-
 
 class CompareText(Texts, context="Compare"):
     WINDOW = Text("The expert on your cards")

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from canasta_qt.features.challenges.compared.results import DEALS, Standing, match_points
 from canasta_qt.features.challenges.words.compare import difference_words, signed
 from canasta_qt.words.sentences import Text, Texts, figures, spelled
-
-CONTEXT: Final = "Duplicate"
 
 
 class DuplicateText(Texts, context="Duplicate"):
