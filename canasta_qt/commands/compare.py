@@ -26,7 +26,7 @@ from canasta_qt.features.challenges.compared.results import (
     begun,
     parting,
 )
-from canasta_qt.features.challenges.words.compare import average_words, compare_text, row_words
+from canasta_qt.features.challenges.words.compare import CompareText, average_words, row_words
 from canasta_qt.jobs.crew import Crew, CrewLost, spare_processes
 from canasta_qt.players.api import can_think_ahead, thinks_ahead
 from canasta_qt.players.levels import LEVELS as KNOWN_LEVELS
@@ -155,21 +155,21 @@ def _lines(timeline: Timeline, comparison: MatchComparison, levels: Sequence[str
 def _parting_words(timeline: Timeline, deal: int, played: Played) -> str:
     parts = parting(timeline.tape(deal).deal.entries, played.entries)
     if parts is None:
-        return compare_text("same_play")
+        return CompareText.SAME_PLAY()
     name = timeline.log.players[parts.seat].name
-    return compare_text("parts", n=parts.action + 1, name=name)
+    return CompareText.PARTS(n=parts.action + 1, name=name)
 
 
 def _notes(log: MatchLog, seat: int, levels: Sequence[str]) -> Iterator[str]:
     """What the figures cannot say."""
     people = other_people(log, seat)
     if people:
-        yield compare_text("note.people", names=", ".join(log.players[at].name for at in people))
+        yield CompareText.NOTE_PEOPLE(names=", ".join(log.players[at].name for at in people))
     ahead_thinking = [level for level in levels if thinks_ahead(level)]
     if ahead_thinking and not can_think_ahead(log.rules):
-        yield compare_text("note.rules", level=level_name(ahead_thinking[0].partition(":")[0]))
+        yield CompareText.NOTE_RULES(level=level_name(ahead_thinking[0].partition(":")[0]))
     elif ahead_thinking and not COMPILED:
-        yield compare_text("note.slow", level=level_name(ahead_thinking[0].partition(":")[0]))
+        yield CompareText.NOTE_SLOW(level=level_name(ahead_thinking[0].partition(":")[0]))
 
 
 def _as_data(

@@ -25,7 +25,7 @@ from canasta_qt.view_model.session import (
     plain_seats,
     portraits_of,
 )
-from canasta_qt.words.games import CHANGED
+from canasta_qt.words.games import TitleText
 from canasta_qt.words.people import numbered_person
 
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
@@ -86,7 +86,8 @@ class MatchChoice:
 
 def changed_name(name: str) -> str:
     """How the title of a game is kept once its rules were changed and not kept."""
-    return name if name.endswith(CHANGED.removeprefix("{game}")) else CHANGED.format(game=name)
+    changed = TitleText.CHANGED.english
+    return name if name.endswith(changed.removeprefix("{game}")) else changed.format(game=name)
 
 
 def offered_levels() -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.features.history.ledger.lines import LedgerLine, lines_of_match
 from canasta_qt.features.history.ledger.panel import ReplayLedger
 from canasta_qt.features.review.session import move_analysis
-from canasta_qt.features.review.words.move_analysis import analysis_text
+from canasta_qt.features.review.words.move_analysis import AnalysisText
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import fresh_secret, fresh_seed
 from canasta_qt.play.match.bots import BotAnswer
@@ -395,7 +395,7 @@ class MoveAnalysisFlow(Flow):
         elif not move.level:
             self._have_judged(move)
         else:
-            dialog.show_thinking(analysis_text("thinking"))
+            dialog.show_thinking(AnalysisText.THINKING())
             seed = bot_seed(move.timeline.log, move.seat)
             pool = self._controller.adviser
             from canasta_qt.players.search.advice import advice_of
@@ -416,7 +416,7 @@ class MoveAnalysisFlow(Flow):
         if self._judge is None:
             self._judge = MoveWork(self)
             self._judge.answered.connect(self._judged)
-        self.dialog.show_thinking(analysis_text("judging"))
+        self.dialog.show_thinking(AnalysisText.JUDGING())
         self._judge.ask(self._order)
 
     def _judged(self, answer: MoveAnswer | None) -> None:
@@ -431,7 +431,7 @@ class MoveAnalysisFlow(Flow):
             return
         self._request = 0
         if answer.advice is None:
-            self.dialog.show_compared(move_analysis.Compared(analysis_text("failed")))
+            self.dialog.show_compared(move_analysis.Compared(AnalysisText.FAILED()))
         else:
             thought = thought_of(answer.advice.moves)
             self.dialog.show_compared(move_analysis.compared(self._move, thought, kept=False))

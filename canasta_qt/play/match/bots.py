@@ -30,7 +30,7 @@ from canasta_qt.record.log import Thought, thought_of
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.people import seat_name
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 Fault = Literal["late", "died", "error", "unstarted"]
 """It took too long, its process died, it raised something, or its process could not be started."""
@@ -259,7 +259,7 @@ class BotDriver(QObject):
         self._pause = single_shot(self, self._pause_over)
         self._pass_on = single_shot(self, self._hand_over)
         pool.answered.connect(self._answered)
-        pool.revived.connect(lambda: self.trouble.emit(say("trouble.bots_revived")))
+        pool.revived.connect(lambda: self.trouble.emit(TurnText.TROUBLE_BOTS_REVIVED()))
 
     @property
     def pace(self) -> Pace:
@@ -326,7 +326,9 @@ class BotDriver(QObject):
         known, self._unstarted = self._unstarted, answer.fault == "unstarted"
         if answer.fault is not None and not (known and self._unstarted):
             lines = answer.reason.strip().splitlines() or [""]
-            self.trouble.emit(say(f"trouble.bot_{answer.fault}", name=self._name, reason=lines[-1]))
+            self.trouble.emit(
+                TurnText.of("trouble.bot", answer.fault)(name=self._name, reason=lines[-1])
+            )
         self._action = self._legal(run, answer.action)
         chosen = self._action == answer.action
         self._thought = thought_of(answer.advice.moves) if answer.advice and chosen else ()
@@ -340,7 +342,7 @@ class BotDriver(QObject):
         refusal = breach(run.state, action)
         if refusal is None:
             return action
-        self.trouble.emit(say("trouble.bot_illegal", name=self._name, code=refusal.code.value))
+        self.trouble.emit(TurnText.TROUBLE_BOT_ILLEGAL(name=self._name, code=refusal.code.value))
         view = run.view(run.state.actor)
         other = make_bot(DEFAULT_LEVEL, self._request).choose(view)
         return other if breach(run.state, other) is None else legal_actions(run.state)[0]

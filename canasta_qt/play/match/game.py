@@ -29,7 +29,7 @@ from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import NewMatch, Pace, Session
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 
 def forced_action(sit: Situation) -> Action | None:
@@ -162,7 +162,7 @@ class GameController(QObject):
             match = RunningMatch.resumed(saved, self._saver, self.input.hand_wishes)
         except ReplayDifference as difference:
             self._saver.set_aside(saved)
-            self.problem.emit(say("trouble.log", reason=str(difference)))
+            self.problem.emit(TurnText.TROUBLE_LOG(reason=str(difference)))
             return False
         self._enter(match)
         if match.run.log.deals:
@@ -183,7 +183,7 @@ class GameController(QObject):
         if self.match is not None and self.match.deal_is_due:
             self._deal()
         else:
-            self.input.refuse(say("no.button"))
+            self.input.refuse(TurnText.NO_BUTTON())
 
     def concede_match(self) -> bool:
         """The person gives the match up, wherever it stands: the others win it.
@@ -192,7 +192,7 @@ class GameController(QObject):
         """
         match = self.match
         if match is None or not match.may_be_conceded:
-            self.input.refuse(say("no.button"))
+            self.input.refuse(TurnText.NO_BUTTON())
             return False
         self._stop()
         match.run.concede(match.session.viewer)
@@ -357,7 +357,7 @@ class GameController(QObject):
         action = self._forced()
         if action is not None:
             if isinstance(action, DrawStock):
-                self.ledger.emit(say("told.stock_end"))
+                self.ledger.emit(TurnText.TOLD_STOCK_END())
             self.act(action)
 
     def _tell_score(self) -> None:

@@ -24,7 +24,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import Pace, Session
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 
 class Verdict(Protocol):
@@ -199,7 +199,7 @@ class Practice(QObject):
 
     def next_deal(self) -> None:
         """There is no next deal."""
-        self.input.refuse(say("no.button"))
+        self.input.refuse(TurnText.NO_BUTTON())
 
     def hurry(self) -> None:
         """Do not wait for the pause between the others."""

@@ -126,7 +126,7 @@ class ExerciseFlow(Flow):
         """Another exercise of the kind that was chosen; those that do not play are left out."""
         from canasta_qt.features.learning.exercises.model.choice import Wish, next_exercise
         from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
-        from canasta_qt.features.learning.exercises.words.exercises import exercise_text, none_text
+        from canasta_qt.features.learning.exercises.words.exercises import ExerciseText, none_text
 
         wish, told = self._wish or Wish(), False
         while True:
@@ -141,7 +141,7 @@ class ExerciseFlow(Flow):
                 self._broken.add(one.id)
                 if not told:
                     told = True
-                    self._window.tell(exercise_text("broken"))
+                    self._window.tell(ExerciseText.BROKEN())
                 continue
             return
 
@@ -152,7 +152,7 @@ class ExerciseFlow(Flow):
         from canasta_qt.features.learning.exercises.model.position import staged
         from canasta_qt.features.learning.exercises.session import ExerciseTable
         from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
-        from canasta_qt.features.learning.exercises.words.exercises import exercise_text
+        from canasta_qt.features.learning.exercises.words.exercises import ExerciseText
 
         table = ExerciseTable(
             staged(one),
@@ -162,7 +162,7 @@ class ExerciseFlow(Flow):
         )
         table.source = self._source(one)
         bar = ExerciseBar()
-        self._practice.open(table.practice, bar, exercise_text("title"))
+        self._practice.open(table.practice, bar, ExerciseText.TITLE())
         table.setParent(self)
         self.exercise, self._one, self._bar, self._result = table, one, bar, None
         self._join(table, bar)

@@ -68,7 +68,7 @@ class ReviewFlow(Flow):
 
     def review_this(self, deal: int = 0) -> None:
         """The match on the table, from a deal on; the last one that is over without a number."""
-        from canasta_qt.features.review.words.panel import page_text
+        from canasta_qt.features.review.words.panel import PanelText
 
         if self.dock is not None:
             self.dock.raise_()
@@ -77,13 +77,13 @@ class ReviewFlow(Flow):
         try:
             found = self._match_on_table()
         except ReplayDifference as difference:
-            self._window.tell(page_text("damaged.text", reason=str(difference)))
+            self._window.tell(PanelText.DAMAGED_TEXT(reason=str(difference)))
             return
         if found is None:
             return
         timeline = found[0]
         if len(timeline.tapes) < 2 and not timeline.run.deal_over:
-            self._window.tell(page_text("running.text"))
+            self._window.tell(PanelText.RUNNING_TEXT())
             return
         self._open(*found, deal)
 
@@ -162,7 +162,7 @@ class ReviewFlow(Flow):
     def _surround(self, review: ReviewController, session: Session) -> None:
         """The panel, its keys, and the window's title."""
         from canasta_qt.features.review.window.panel import ReviewDock, ReviewPanel
-        from canasta_qt.features.review.words.panel import page_text
+        from canasta_qt.features.review.words.panel import PanelText
 
         panel = ReviewPanel(self._window.art)
         for signal, slot in (
@@ -182,7 +182,7 @@ class ReviewFlow(Flow):
         ):
             signal.connect(slot)
         self.dock = ReviewDock(panel, self._window)
-        title = page_text("window", rules=rules_title(session))
+        title = PanelText.WINDOW(rules=rules_title(session))
         self._window.show_review(self.dock, panel.wished, title)
         self._add_keys()
 

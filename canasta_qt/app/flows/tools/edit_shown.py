@@ -11,7 +11,7 @@ from canasta_qt.app.flows.people import PeopleFlow
 from canasta_qt.app.flows.replay import LedgerFlow, ReplayFlow
 from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.flows.teaching.review import ReviewFlow
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.replay import ReplayDifference
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class EditShownFlow(Flow):
         if position is not None:
             self.edit_asked.emit(position)
         elif not self._people.covered:
-            self._window.tell(editor_text("nothing_shown"))
+            self._window.tell(EditorText.NOTHING_SHOWN())
 
     def _shown(self) -> Written | None:
         from canasta_qt.features.table_editor.session import shown

@@ -14,7 +14,7 @@ from canasta_qt.app.flows.teaching.practice import PracticeFlow
 from canasta_qt.app.flows.tools.yours import YoursFlow
 from canasta_qt.features.challenges.session.code_exercise import ShownExercise
 from canasta_qt.features.learning.exercises.model.attempt import Result
-from canasta_qt.features.learning.exercises.words.own_exercises import yours_text
+from canasta_qt.features.learning.exercises.words.own_exercises import OwnExerciseText
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.words.review import offer_words
 from canasta_qt.features.score_keeper.model.entries import Sheet
@@ -27,7 +27,7 @@ from canasta_qt.features.table_editor.window.window import (
     rules_as_written,
 )
 from canasta_qt.features.table_editor.words.problems import problem_text
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.exercise import (
     MOST_SEED,
     MOST_TEXT,
@@ -141,7 +141,7 @@ class TableEditorFlow(Flow):
             self._cannot_be_played(position, problem)
             return
         if len(exercise_text(PositionExercise("", seed, position))) > MOST_TEXT // 2:
-            self._tell(yours_text("too_long"))
+            self._tell(OwnExerciseText.TOO_LONG())
             return
         make = lambda name: PositionExercise(name, seed, position)  # noqa: E731
         self.yours.name_new(make, dialog, self.solve)
@@ -175,9 +175,9 @@ class TableEditorFlow(Flow):
         if self._dialog is not None:
             self._dialog.close()
         bar = PositionBar()
-        title = editor_text("playing_title")
+        title = EditorText.PLAYING_TITLE()
         if one is not None:
-            title = editor_text("exercise_title", name=one.name)
+            title = EditorText.EXERCISE_TITLE(name=one.name)
         self._practice.open(table.practice, bar, title)
         table.setParent(self)
         self.table, self._bar, self._one, self._position = table, bar, one, position
@@ -200,7 +200,7 @@ class TableEditorFlow(Flow):
 
     def _cannot_be_played(self, position: Mapping[str, object], problem: PositionProblem) -> None:
         told = problem_text(layout_of(dict(position)), problem)
-        self._tell(editor_text("no_play", problem=told))
+        self._tell(EditorText.NO_PLAY(problem=told))
 
     # --- an exercise ------------------------------------------------------------------------
 
@@ -223,7 +223,7 @@ class TableEditorFlow(Flow):
         bar.offer_keeping(offered=False)
         if table.result is not None:
             self.yours.ended(one, table.result)
-        bar.say(editor_text("kept"), "right")
+        bar.say(EditorText.KEPT(), "right")
 
     def _pass_on(self) -> None:
         if self.shown is not None:
@@ -251,7 +251,7 @@ class TableEditorFlow(Flow):
             self._table.skip()
             self.table.retranslate()
             if self._one is None:
-                self._window.setWindowTitle(editor_text("playing_title"))
+                self._window.setWindowTitle(EditorText.PLAYING_TITLE())
         before = self._dialog
         if before is not None:
             place, question = before.geometry(), before.asking.field.text()

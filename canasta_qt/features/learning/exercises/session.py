@@ -23,9 +23,9 @@ from canasta_qt.features.learning.exercises.model.imagined import (
 )
 from canasta_qt.features.learning.exercises.model.position import Staged, shown_log
 from canasta_qt.features.learning.exercises.words.exercises import (
+    ExerciseText,
     better_text,
     degree_name,
-    exercise_text,
     fact_text,
     hint_text,
     question,
@@ -34,7 +34,7 @@ from canasta_qt.features.learning.exercises.words.exercises import (
 from canasta_qt.features.learning.lessons.pointing import gesture_of
 from canasta_qt.features.review.session.positions import Watched
 from canasta_qt.features.review.session.process import MoveWork
-from canasta_qt.features.review.words.panel import inside, page_text
+from canasta_qt.features.review.words.panel import PanelText, inside
 from canasta_qt.features.review.work import Call, MoveAnswer, MoveOrder, Returned
 from canasta_qt.play.practice.table import Practice, practice_session
 from canasta_qt.play.practice.taught import TaughtTable, names_around
@@ -186,14 +186,14 @@ class ExerciseTable(TaughtTable):
         one = self.staged.exercise
         title, count = degree_name(one.degree), len(self._deals)
         if self.source != "shipped":
-            title = f"{title} · {exercise_text(f'source_{self.source}')}"
+            title = f"{title} · {ExerciseText.of('source', self.source)()}"
         if self._watching:
-            title = exercise_text("watch_n", n=self._watching, all=count)
+            title = ExerciseText.WATCH_N(n=self._watching, all=count)
             words = move_words(self.staged.answer)
             text = f"{words[:1].upper()}{words[1:]}."
             return ExerciseStatus(title, text, "watch", True, count, self._watching)
         if self._asked is not None:
-            return ExerciseStatus(title, page_text("trying.text"), "looking")
+            return ExerciseStatus(title, PanelText.TRYING_TEXT(), "looking")
         if self.over:
             right = self._verdict is not None and self._verdict.right
             text = " ".join(self._told())
@@ -214,7 +214,7 @@ class ExerciseTable(TaughtTable):
             parts = [verdict_text(verdict, several_right=bool(verdict.gap))]
         else:
             shown = verdict is None or self._attempt.result == "shown"
-            parts = [exercise_text("shown" if shown else "missed")]
+            parts = [(ExerciseText.SHOWN if shown else ExerciseText.MISSED)()]
             parts.append(f"{inside(move_words(self.staged.answer))}.")
         parts.append(better_text(one, right=right))
         if one.fact is not None:

@@ -14,7 +14,7 @@ from canasta_qt.features.review.model.moments import Moment
 from canasta_qt.features.review.model.shown import ReviewTrial
 from canasta_qt.features.review.session.positions import run_before
 from canasta_qt.features.review.session.process import MoveWork
-from canasta_qt.features.review.words.panel import inside, page_text
+from canasta_qt.features.review.words.panel import PanelText, inside
 from canasta_qt.features.review.words.review import cards_of
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder
 from canasta_qt.play.practice.table import Practice, practice_session
@@ -170,11 +170,11 @@ class Again(QObject):
 
     def _say_as_good(self) -> None:
         move = inside(move_words(self._moment.other))
-        self._tell(ReviewTrial("right", page_text("as_good"), page_text("as_good.text", move=move)))
+        self._tell(ReviewTrial("right", PanelText.AS_GOOD(), PanelText.AS_GOOD_TEXT(move=move)))
 
     def _say_wrong(self, points: int) -> None:
-        text = page_text("wrong.text", points=figures(points))
-        self._tell(ReviewTrial("wrong", page_text("wrong"), text))
+        text = PanelText.WRONG_TEXT(points=figures(points))
+        self._tell(ReviewTrial("wrong", PanelText.WRONG(), text))
 
 
 def _but_undo(model: TableModel) -> tuple[ButtonModel, ...]:
@@ -183,7 +183,7 @@ def _but_undo(model: TableModel) -> tuple[ButtonModel, ...]:
 
 def _trial(kind: str, key: str = "") -> ReviewTrial:
     key = key or kind
-    return ReviewTrial(kind, page_text(key), page_text(f"{key}.text"))  # type: ignore[arg-type]
+    return ReviewTrial(kind, PanelText.of(key)(), PanelText.of(key, "text")())  # type: ignore[arg-type]
 
 
 def _kinds(laid: LayDown) -> Counter[int]:

@@ -14,6 +14,7 @@ from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.rules import words
 from canasta_qt.jobs.crew import Crew, CrewLost
 from canasta_qt.library.games import name_of_preset
+from canasta_qt.players.deal_report import SOURCES
 from canasta_qt.players.figures import apart
 from canasta_qt.players.trial import DEALS, SEED, Part, TrialReport, parts_of, play_part, total
 from canasta_qt.words.sentences import decimal, figures
@@ -58,11 +59,11 @@ def _points(mean: float) -> str:
 def _share(mean: float) -> str:
     """Per cent; near all or nothing with a tenth, so that 199 of 200 are not called all."""
     places = 0 if EDGE < mean < 1 - EDGE or mean in (0, 1) else 1
-    return words.trial_text("unit.share", percent=decimal(100 * mean, places))
+    return words.TrialText.UNIT_SHARE(percent=decimal(100 * mean, places))
 
 
 def _minutes(mean: float) -> str:
-    return words.trial_text("unit.time", minutes=decimal(mean / 60, 0))
+    return words.TrialText.UNIT_TIME(minutes=decimal(mean / 60, 0))
 
 
 Form = Callable[[float], str]
@@ -81,10 +82,13 @@ _OPENING: dict[str, Form] = {
 _ENDING: dict[str, Form] = dict.fromkeys(
     ("ended.out", "concealed", "special", "ended.stock", "ended.conceded", "ended.locked"), _share
 )
-_CANASTAS: dict[str, Form] = {
-    name: _hundredths for name in words.LABELS if name.startswith("canastas")
-}
-_SCORE: dict[str, Form] = {name: _points for name in words.LABELS if name.startswith("points")}
+_CANASTAS: dict[str, Form] = dict.fromkeys(
+    ("canastas", *(f"canastas.{kind}" for kind in ("natural", "mixed", "wild", "sequence"))),
+    _hundredths,
+)
+_SCORE: dict[str, Form] = dict.fromkeys(
+    ("points", *(f"points.{source}" for source in (*SOURCES, "other"))), _points
+)
 
 _FORMS: dict[str, Form] = {**_LENGTH, **_OPENING, **_ENDING, **_CANASTAS, **_SCORE}
 
@@ -96,7 +100,7 @@ def everybody_alone(rules: TableRules) -> bool:
 
 def base_title(base_id: str) -> str:
     """What to call the rules compared with: a game's name, or "before your changes"."""
-    return name_of_preset(base_id) or words.trial_text("unchanged")
+    return name_of_preset(base_id) or words.TrialText.UNCHANGED()
 
 
 def trial_sections(
@@ -125,17 +129,17 @@ def trial_summary(
     """Sentences for people: what is clearly different, then what went wrong."""
     told = []
     if report.done < report.wanted:
-        told = [words.trial_text("stopped", deals=figures(report.done))]
+        told = [words.TrialText.STOPPED(deals=figures(report.done))]
     if base is None:
-        told += [words.trial_text("alone", title=title)]
+        told += [words.TrialText.ALONE(title=title)]
     else:
         told += [
             _comparison(name, report, base, player=player)
-            for name in words.COMPARISONS
+            for name in words.TELLING
             if name in _FORMS and _differs(name, report, base)
-        ] or [words.trial_text("same", base=base_name, deals=figures(report.deals))]
+        ] or [words.TrialText.SAME(base=base_name, deals=figures(report.deals))]
     faults = {"endless": report.endless, "refused": report.refused, "lost": report.lost}
-    troubles = [words.trial_text(key, count=count) for key, count in faults.items() if count]
+    troubles = [words.TrialText.of(key)(count=count) for key, count in faults.items() if count]
     return (*told, *troubles)
 
 
@@ -226,7 +230,7 @@ class Trial(QObject):
         """Begin; a trial under way is cancelled. Rules with a conflict fail at once."""
         self.cancel()
         if any(issue.severity == "error" for issue in check(rules)):
-            self.failed.emit(words.trial_text("conflict"))
+            self.failed.emit(words.TrialText.CONFLICT())
             return
         self._parts = parts_of(rules, deals, seed)
         self._reports = {}
@@ -236,7 +240,7 @@ class Trial(QObject):
         try:
             crew.start()
         except CrewLost:
-            self._fail(words.trial_text("no_process"))
+            self._fail(words.TrialText.NO_PROCESS())
             return
         self.progressed.emit(0, deals)
         self._timer.start()
@@ -253,11 +257,11 @@ class Trial(QObject):
         try:
             done = crew.collect(0)
         except CrewLost:
-            self._fail(words.trial_text("no_process"))
+            self._fail(words.TrialText.NO_PROCESS())
             return
         if crew.deaths > self._deaths:
             self._deaths = crew.deaths
-            self.troubled.emit(words.trial_text("replaced"))
+            self.troubled.emit(words.TrialText.REPLACED())
         for one in done:
             lost = TrialReport(lost=self._parts[one.number].deals)
             self._reports[one.number] = one.result or lost
@@ -271,7 +275,7 @@ class Trial(QObject):
             self.cancel()
             if report.lost == self._wanted:
                 last = reason.strip().splitlines()[-1:]
-                self.failed.emit(words.trial_text("all_lost", reason="".join(last)))
+                self.failed.emit(words.TrialText.ALL_LOST(reason="".join(last)))
             else:
                 self.finished.emit(report)
         elif report.done >= self._told + STEP:
