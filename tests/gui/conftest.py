@@ -7,13 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program as RealProgram
 from canasta_qt.engine.rules import preset
-from canasta_qt.features.review.session.process import ReviewProcess
-from canasta_qt.features.review.work import Done, Order, answers
 from canasta_qt.features.rules.session.draft import RulesDraft
 from canasta_qt.features.rules.window.dialog import RulesDialog
 from canasta_qt.play.scene.view import TableView
@@ -26,6 +24,7 @@ from tests.helpers.rules_program import Kept, Program
 from tests.helpers.started_program import Starter, take_down
 from tests.helpers.table_player import Hand, RecordingCommands
 from tests.helpers.windows import leave_unpainted
+from tests.helpers.workers import work_here
 
 RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
@@ -123,19 +122,8 @@ def review_process() -> None:
 @pytest.fixture
 def answered_here(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Moves are compared and deals imagined in this process, a moment after the question."""
-
-    def give(process: ReviewProcess, order: Order) -> None:
-        process.order = order
-        QTimer.singleShot(0, process, lambda: answer(process, order))
-
-    def answer(process: ReviewProcess, order: Order) -> None:
-        for told in (*answers(order), Done()):
-            if process.order is order:
-                process._hear(told)
-
     if "review_process" not in request.fixturenames:
-        monkeypatch.setattr(ReviewProcess, "start", lambda _process: None)
-        monkeypatch.setattr(ReviewProcess, "give", give)
+        work_here(monkeypatch)
 
 
 @pytest.fixture

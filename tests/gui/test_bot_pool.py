@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.play.match.bots import BotAnswer, BotPool
+from canasta_qt.jobs.answering import BotAnswer, BotPool
 from canasta_qt.play.match.hints import Hints
 from canasta_qt.players.search.advice import advice_of
 from canasta_qt.record.replay import MatchRun

@@ -100,7 +100,6 @@ WANTED_LATER = (
     "canasta_qt.features.learning.lessons.session",
     "canasta_qt.features.review.session.again",
     "canasta_qt.features.review.session.job",
-    "canasta_qt.features.review.session.process",
     "canasta_qt.features.review.session.review",
     "canasta_qt.features.review.session.story",
     "canasta_qt.features.history.window",
