@@ -96,6 +96,8 @@ WANTED_LATER = (
     "canasta_qt.players.adviser.reasons",
     "canasta_qt.features.review.model",
     "canasta_qt.features.review.work",
+    "canasta_qt.jobs.job",
+    "canasta_qt.jobs.pool",
     "canasta_qt.features.learning.exercises.session",
     "canasta_qt.features.learning.lessons.session",
     "canasta_qt.features.review.session.again",
