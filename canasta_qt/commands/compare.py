@@ -26,8 +26,12 @@ from canasta_qt.features.challenges.compared.results import (
     begun,
     parting,
 )
-from canasta_qt.features.challenges.words.compare import CompareText, average_words, row_words
-from canasta_qt.jobs.crew import Crew, CrewLost, spare_processes
+from canasta_qt.features.challenges.words.compare import (
+    CompareText,
+    average_words,
+    row_words,
+)
+from canasta_qt.jobs.pool import Pool, PoolLost, spare_processes
 from canasta_qt.players.api import can_think_ahead, thinks_ahead
 from canasta_qt.players.levels import LEVELS as KNOWN_LEVELS
 from canasta_qt.players.levels import PERSONALITIES
@@ -113,21 +117,17 @@ def _played(
     seat = comparison.seat
     missing = comparison.missing(levels)
     tasks = [task_of(timeline, deal, seat, level) for deal, level in missing]
-    crew: Crew[Task, Played] = Crew(play_task, tasks, min(processes, len(tasks)))
     try:
-        crew.start()
-        while not crew.finished:
-            for done in crew.collect(None):
+        with Pool[Task, Played](play_task, processes) as pool:
+            for done in pool.run(tasks):
                 deal, level = missing[done.number]
                 if done.result is None:
                     last = done.trouble.strip().splitlines()[-1:]
                     raise _NotPlayed(f"deal {deal} for {level}: {''.join(last)}")
                 comparison = comparison.with_played(deal, level, done.result)
                 _progress(comparison, levels)
-    except CrewLost as problem:
+    except PoolLost as problem:
         raise _NotPlayed(problem) from None
-    finally:
-        crew.stop()
     return comparison
 
 

@@ -14,9 +14,9 @@ from canasta_qt.features.history.ledger.lines import LedgerLine, lines_of_match
 from canasta_qt.features.history.ledger.panel import ReplayLedger
 from canasta_qt.features.review.session import move_analysis
 from canasta_qt.features.review.words.move_analysis import AnalysisText
+from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import fresh_secret, fresh_seed
-from canasta_qt.play.match.bots import BotAnswer
 from canasta_qt.play.match.replay import ReplayController, TurnAgain, action_of_line
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.record.bot_seeds import bot_seed
@@ -37,9 +37,9 @@ from canasta_qt.words.people import rules_title, seat_name
 
 if TYPE_CHECKING:
     from canasta_qt.features.history.window.replay import ReplayBar
-    from canasta_qt.features.review.session.process import MoveWork
     from canasta_qt.features.review.window.move_analysis import MoveAnalysisDialog
     from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+    from canasta_qt.jobs.job import ReservedJob
 
 
 class ReplayFlow(Flow):
@@ -323,7 +323,7 @@ class MoveAnalysisFlow(Flow):
         self._replays = replays
         self._move: move_analysis.Move | None = None
         self._request = 0
-        self._judge: MoveWork | None = None
+        self._judge: ReservedJob | None = None
         self._order: MoveOrder | None = None
         self.dialog: MoveAnalysisDialog | None = None
         self._controller.adviser.answered.connect(self._answered)
@@ -405,7 +405,8 @@ class MoveAnalysisFlow(Flow):
     def _have_judged(self, move: move_analysis.Move) -> None:
         """A person's move is compared, as a review does it."""
         from canasta_qt.features.review.session.asked import judged_by, refused, told_by_judge
-        from canasta_qt.features.review.session.process import MoveWork
+        from canasta_qt.features.review.work import judge_move
+        from canasta_qt.jobs.job import ReservedJob
 
         assert self.dialog is not None
         reason = refused(move)
@@ -414,7 +415,7 @@ class MoveAnalysisFlow(Flow):
             self.dialog.show_compared(reason or told_by_judge(None, None))
             return
         if self._judge is None:
-            self._judge = MoveWork(self)
+            self._judge = ReservedJob(judge_move, self)
             self._judge.answered.connect(self._judged)
         self.dialog.show_thinking(AnalysisText.JUDGING())
         self._judge.ask(self._order)

@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.engine.actions import Action, DrawStock, GoOut, Pass
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
+from canasta_qt.jobs.answering import BotPool
 from canasta_qt.library.match_saver import MatchSaver
 from canasta_qt.library.match_setup import create_match
 from canasta_qt.play.gestures.situation import Situation
 from canasta_qt.play.gestures.special_moves import kept_threes, special_hands
-from canasta_qt.play.match.bots import BotDriver, BotPool, single_shot
+from canasta_qt.play.match.bots import BotDriver, single_shot
 from canasta_qt.play.match.curtain import Curtain
 from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.match.table_input import TableInput

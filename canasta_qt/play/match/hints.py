@@ -12,9 +12,9 @@ from canasta_qt.engine import actions as do
 from canasta_qt.engine.melds.meld_targets import lay
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.state import DealState
+from canasta_qt.jobs.answering import BotAnswer, BotPool
 from canasta_qt.play.gestures.outcomes import deed
 from canasta_qt.play.gestures.situation import Situation
-from canasta_qt.play.match.bots import BotAnswer, BotPool
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.presenter.prompts import buttons
 from canasta_qt.players.api import ADVISER

@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import Event
-from canasta_qt.play.match.bots import BotDriver, BotPool, single_shot
+from canasta_qt.jobs.answering import BotPool
+from canasta_qt.play.match.bots import BotDriver, single_shot
 from canasta_qt.play.match.game import forced_action
 from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.match.table_input import TableInput

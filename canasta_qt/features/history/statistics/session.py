@@ -17,7 +17,7 @@ from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 
 from canasta_qt.features.history.statistics.overview import NOTHING, KeyFigure, key_figures
 from canasta_qt.features.history.statistics.words import StatisticsText
-from canasta_qt.players.spawning import submitted
+from canasta_qt.jobs.threads import submitted
 from canasta_qt.record.log import HUMAN, MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem

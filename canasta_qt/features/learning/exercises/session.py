@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal, cast
+from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -33,9 +33,9 @@ from canasta_qt.features.learning.exercises.words.exercises import (
 )
 from canasta_qt.features.learning.lessons.pointing import gesture_of
 from canasta_qt.features.review.session.positions import Watched
-from canasta_qt.features.review.session.process import MoveWork
 from canasta_qt.features.review.words.panel import PanelText, inside
-from canasta_qt.features.review.work import Call, MoveAnswer, MoveOrder, Returned
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
+from canasta_qt.jobs.job import ReservedJob
 from canasta_qt.play.practice.table import Practice, practice_session
 from canasta_qt.play.practice.taught import TaughtTable, names_around
 from canasta_qt.play.presenter.hand_order import HandWishes
@@ -156,9 +156,9 @@ class ExerciseTable(TaughtTable):
         practice.over = lambda: self.over
         practice.out = hint_for(staged).target == "out"
         self.take(practice)
-        self._work = MoveWork(self)
+        self._work = ReservedJob(judge_move, self)
         self._work.answered.connect(self._measured)
-        self._imaginer = MoveWork(self)
+        self._imaginer = ReservedJob(imagined_of, self)
         self._imaginer.answered.connect(self._imagined)
         self._asked: Action | None = None
         self._accepted: Action | None = None
@@ -332,7 +332,7 @@ class ExerciseTable(TaughtTable):
     def _end(self) -> None:
         self.ended.emit(self._attempt.result)
         other = self._wrong or self.staged.answer
-        self._imaginer.ask(Call(imagined_of, (self.staged.exercise, other)))
+        self._imaginer.ask((self.staged.exercise, other))
 
     def settled(self) -> None:
         """The table stands still: after a miss cards lift, at the end the move is shown."""
@@ -353,9 +353,8 @@ class ExerciseTable(TaughtTable):
 
     # --- imagined deals ---------------------------------------------------------------------
 
-    def _imagined(self, told: Returned | None) -> None:
-        found = told.value if isinstance(told, Returned) else ()
-        self._deals = cast("tuple[ImaginedDeal, ...]", found)
+    def _imagined(self, deals: tuple[ImaginedDeal, ...] | None) -> None:
+        self._deals = deals or ()
         self.tell()
 
     def watch(self) -> None:

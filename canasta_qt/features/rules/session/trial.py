@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine.rules import TableRules, check
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.rules import words
-from canasta_qt.jobs.crew import Crew, CrewLost
+from canasta_qt.jobs.job import Job
+from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.library.games import name_of_preset
 from canasta_qt.players.deal_report import SOURCES
 from canasta_qt.players.figures import apart
@@ -174,12 +175,8 @@ def _comparison(name: str, report: TrialReport, base: TrialReport, *, player: bo
     return words.comparison_text(name, here, there, higher=higher, player=player)
 
 
-POLL_MS = 50
-
 STEP = 20
 """Deals after which what is known so far is told."""
-
-Work = Crew[Part, TrialReport]
 
 
 class Trial(QObject):
@@ -204,27 +201,20 @@ class Trial(QObject):
     def __init__(self, parent: QObject | None = None, *, processes: int | None = None) -> None:
         """`processes` None: as many as the machine can spare."""
         super().__init__(parent)
-        self._processes = processes
-        self._crews: list[Work] = []
+        self._job = Job(Pool(play_part, processes), self)
+        self._job.replaced.connect(self._replaced)
+        self._job.done.connect(self._played)
+        self._job.finished.connect(self._finish)
+        self._job.failed.connect(self._fail)
         self._parts: tuple[Part, ...] = ()
         self._reports: dict[int, TrialReport] = {}
-        self._wanted = self._told = self._deaths = 0
-        self._timer = QTimer(self, interval=POLL_MS)
-        self._timer.timeout.connect(self._look)
-        self.destroyed.connect(partial(_end, self._crews))
-        app = QCoreApplication.instance()
-        if app is not None:
-            app.aboutToQuit.connect(self.cancel)
+        self._wanted = self._told = 0
+        self._trouble = ""
 
     @property
     def running(self) -> bool:
         """Whether deals are being played."""
-        return bool(self._crews)
-
-    @property
-    def crew(self) -> Work | None:
-        """The processes at work, if any are."""
-        return self._crews[0] if self._crews else None
+        return self._job.running
 
     def start(self, rules: TableRules, deals: int = DEALS, seed: int = SEED) -> None:
         """Begin; a trial under way is cancelled. Rules with a conflict fail at once."""
@@ -234,59 +224,35 @@ class Trial(QObject):
             return
         self._parts = parts_of(rules, deals, seed)
         self._reports = {}
-        self._wanted, self._told, self._deaths = deals, 0, 0
-        crew: Work = Crew(play_part, self._parts, self._processes)
-        self._crews.append(crew)
-        try:
-            crew.start()
-        except CrewLost:
-            self._fail(words.TrialText.NO_PROCESS())
-            return
+        self._wanted, self._told = deals, 0
+        self._job.start(self._parts)
         self.progressed.emit(0, deals)
-        self._timer.start()
 
     def cancel(self) -> None:
         """End the processes; no signal follows."""
-        self._timer.stop()
-        _end(self._crews)
+        self._job.stop()
 
-    def _look(self) -> None:
-        """Take in the parts that are done."""
-        crew = self.crew
-        assert crew is not None
-        try:
-            done = crew.collect(0)
-        except CrewLost:
-            self._fail(words.TrialText.NO_PROCESS())
-            return
-        if crew.deaths > self._deaths:
-            self._deaths = crew.deaths
-            self.troubled.emit(words.TrialText.REPLACED())
-        for one in done:
-            lost = TrialReport(lost=self._parts[one.number].deals)
-            self._reports[one.number] = one.result or lost
-        if done:
-            self._tell(finished=crew.finished, reason=done[-1].trouble)
+    def _replaced(self) -> None:
+        self.troubled.emit(words.TrialText.REPLACED())
 
-    def _tell(self, *, finished: bool, reason: str) -> None:
+    def _played(self, done: Done[TrialReport]) -> None:
+        """Take in a part that is done, or lost."""
+        lost = TrialReport(lost=self._parts[done.number].deals)
+        self._reports[done.number] = done.result or lost
+        self._trouble = done.trouble
         report = total(self._reports.values(), self._wanted)
         self.progressed.emit(report.done, self._wanted)
-        if finished:
-            self.cancel()
-            if report.lost == self._wanted:
-                last = reason.strip().splitlines()[-1:]
-                self.failed.emit(words.TrialText.ALL_LOST(reason="".join(last)))
-            else:
-                self.finished.emit(report)
-        elif report.done >= self._told + STEP:
+        if self._told + STEP <= report.done < self._wanted:
             self._told = report.done
             self.grown.emit(report)
 
-    def _fail(self, reason: str) -> None:
-        self.cancel()
-        self.failed.emit(reason)
+    def _finish(self) -> None:
+        report = total(self._reports.values(), self._wanted)
+        if report.lost == self._wanted:
+            last = self._trouble.strip().splitlines()[-1:]
+            self.failed.emit(words.TrialText.ALL_LOST(reason="".join(last)))
+        else:
+            self.finished.emit(report)
 
-
-def _end(crews: list[Work]) -> None:
-    while crews:
-        crews.pop().stop()
+    def _fail(self, _why: str) -> None:
+        self.failed.emit(words.TrialText.NO_PROCESS())

@@ -17,10 +17,10 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.features.learning.exercises.model.attempt import Result
 from canasta_qt.features.review.session.asked import told_by_judge
-from canasta_qt.features.review.session.process import MoveWork
-from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.features.table_editor.words.texts import EditorText
-from canasta_qt.play.match.bots import BotAnswer, BotPool
+from canasta_qt.jobs.answering import BotAnswer, BotPool
+from canasta_qt.jobs.job import ReservedJob
 from canasta_qt.play.practice.table import Practice, practice_session
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.players.api import ADVISER
@@ -106,7 +106,7 @@ class PositionTable(QObject):
         self.practice.dress = self._dressed
         self.practice.judged.connect(lambda *_: self._judged())
         self.practice.ended.connect(lambda _sheet: self._deal_ended())
-        self._work = MoveWork(self)
+        self._work = ReservedJob(judge_move, self)
         self._work.answered.connect(self._measured)
         self._asked: MoveOrder | None = None
         self._accepted: Action | None = None
