@@ -47,7 +47,6 @@ _WORDS: Final = {
     "title": _mark("Firsts"),
     "one": _mark("A first: {first}."),
     "more": _mark("Firsts: {firsts}."),
-    "earlier": _mark("done before"),
     "to_come": _mark("still to come"),
     "count": _mark("{n} of {all} so far"),
     "about": _mark("Each of these happens once. Nothing depends on it."),
