@@ -25,9 +25,9 @@ from canasta_qt.players.bot import Advice
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.players.spawning import start_process
 from canasta_qt.players.worker import Explainer, Reply, Request, worker_main
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import Thought, thought_of
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import say

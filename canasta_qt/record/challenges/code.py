@@ -46,9 +46,9 @@ from canasta_qt.record.crockford import (
     letter,
     slips,
 )
-from canasta_qt.record.deal_seed import DRAWN, is_drawn
 from canasta_qt.record.rule_code import has_code, read_code, short_code
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
+from canasta_qt.record.seeds import DRAWN, is_drawn
 
 GAMES: Final = (
     "albany",
