@@ -12,10 +12,10 @@ from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, dif
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
 from canasta_qt.library.match_length import Length, with_length
 from canasta_qt.players.levels import DEFAULT_LEVEL, LEVELS, style_of
-from canasta_qt.record.deal_seed import drawn_seed, secret_of
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log import HUMAN, RuleOrigin, clean_person
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import drawn_seed, secret_of
 from canasta_qt.view_model.session import (
     PEOPLE,
     YOU,

@@ -24,10 +24,10 @@ from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.seating import SeatDraw
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.record.deal_seed import one_deal
 from canasta_qt.record.log import DealLog, MatchLog, Seal
 from canasta_qt.record.log_text import committed_text
 from canasta_qt.record.notation import cards_text
+from canasta_qt.record.seeds import one_deal
 
 
 class Doubt(Enum):

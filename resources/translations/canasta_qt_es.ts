@@ -1217,9 +1217,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
-            <source>An earlier version dealt this match, so no code can be made of it.</source>
-            <extracomment>old</extracomment>
-            <translation>Esta partida la repartió una versión anterior, así que no se puede hacer un código.</translation>
+            <source>This match has no seal, so no code can be made of it.</source>
+            <extracomment>unsealed</extracomment>
+            <translation>Esta partida no tiene sello, así que no se puede hacer un código.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1346,6 +1346,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Este ejercicio no viene con esta versión.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation type="vanished">Esta partida la repartió una versión anterior, así que no se puede hacer un código.</translation>
         </message>
     </context>
     <context>
@@ -2657,9 +2663,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>Esta partida no tiene sello: las versiones anteriores no lo ponían. Nada demuestra que el código del reparto y el secreto se fijaran antes de la primera ronda.</translation>
+            <translation>Esta partida no tiene sello. Nada demuestra que el código del reparto y el secreto se fijaran antes de la primera ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -2696,6 +2702,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>El código del reparto y el corte dan otra baraja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation type="vanished">Esta partida no tiene sello: las versiones anteriores no lo ponían. Nada demuestra que el código del reparto y el secreto se fijaran antes de la primera ronda.</translation>
         </message>
     </context>
     <context>
@@ -4957,12 +4969,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>done before</source>
-            <extracomment>earlier</extracomment>
-            <translation>hecho hace tiempo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>todavía por llegar</translation>
@@ -4978,6 +4984,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
             <translation>Cada una de estas cosas pasa una sola vez. Nada depende de ello.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation type="vanished">hecho hace tiempo</translation>
         </message>
     </context>
     <context>
@@ -7586,12 +7598,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>los puntos de sus rondas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>sus cifras en las estadísticas</translation>
@@ -7646,6 +7652,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>La parte anterior al daño es ahora otra partida, sin terminar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation type="vanished">los puntos de sus rondas</translation>
         </message>
     </context>
     <context>

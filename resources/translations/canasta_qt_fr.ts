@@ -1204,9 +1204,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
-            <source>An earlier version dealt this match, so no code can be made of it.</source>
-            <extracomment>old</extracomment>
-            <translation>Une version antérieure a distribué cette partie, on ne peut donc pas en faire un code.</translation>
+            <source>This match has no seal, so no code can be made of it.</source>
+            <extracomment>unsealed</extracomment>
+            <translation>Cette partie n’a pas de sceau, on ne peut donc pas en faire un code.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1333,6 +1333,12 @@ Version : {build}</translation>
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Cet exercice n’existe pas dans cette version.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation type="vanished">Une version antérieure a distribué cette partie, on ne peut donc pas en faire un code.</translation>
         </message>
     </context>
     <context>
@@ -2587,9 +2593,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>Cette partie n’a pas de sceau ; les versions antérieures n’en faisaient pas. Rien ne prouve que le code de donne et le secret étaient fixés avant la première manche.</translation>
+            <translation>Cette partie n’a pas de sceau. Rien ne prouve que le code de donne et le secret étaient fixés avant la première manche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -2626,6 +2632,12 @@ Version : {build}</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>Le code de donne et la coupe donnent un autre paquet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation type="vanished">Cette partie n’a pas de sceau ; les versions antérieures n’en faisaient pas. Rien ne prouve que le code de donne et le secret étaient fixés avant la première manche.</translation>
         </message>
     </context>
     <context>
@@ -4763,12 +4775,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>done before</source>
-            <extracomment>earlier</extracomment>
-            <translation>déjà fait</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>encore à venir</translation>
@@ -4784,6 +4790,12 @@ Version : {build}</translation>
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
             <translation>Chacune de ces choses arrive une fois. Rien n’en dépend.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation type="vanished">déjà fait</translation>
         </message>
     </context>
     <context>
@@ -7356,12 +7368,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>les points de ses manches</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>ses chiffres dans les statistiques</translation>
@@ -7416,6 +7422,12 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>Ce qui précède le dommage est maintenant une partie à part, non finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation type="vanished">les points de ses manches</translation>
         </message>
     </context>
     <context>

@@ -1204,9 +1204,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
-            <source>An earlier version dealt this match, so no code can be made of it.</source>
-            <extracomment>old</extracomment>
-            <translation>Questa partita è stata distribuita da una versione precedente, quindi non se ne può fare un codice.</translation>
+            <source>This match has no seal, so no code can be made of it.</source>
+            <extracomment>unsealed</extracomment>
+            <translation>Questa partita non ha sigillo, quindi non se ne può fare un codice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1333,6 +1333,12 @@ Versione: {build}</translation>
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Questo esercizio non c’è in questa versione.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation type="vanished">Questa partita è stata distribuita da una versione precedente, quindi non se ne può fare un codice.</translation>
         </message>
     </context>
     <context>
@@ -2587,9 +2593,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>Questa partita non ha sigillo; le versioni precedenti non ne facevano. Niente prova che codice della smazzata e segreto fossero fissati prima della prima smazzata.</translation>
+            <translation>Questa partita non ha sigillo. Niente prova che codice della smazzata e segreto fossero fissati prima della prima smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -2626,6 +2632,12 @@ Versione: {build}</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>Codice della smazzata e taglio danno un altro mazzo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation type="vanished">Questa partita non ha sigillo; le versioni precedenti non ne facevano. Niente prova che codice della smazzata e segreto fossero fissati prima della prima smazzata.</translation>
         </message>
     </context>
     <context>
@@ -4763,12 +4775,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>done before</source>
-            <extracomment>earlier</extracomment>
-            <translation>già fatto in passato</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>ancora da venire</translation>
@@ -4784,6 +4790,12 @@ Versione: {build}</translation>
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
             <translation>Ognuna di queste cose accade una volta sola. Non ne dipende niente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation type="vanished">già fatto in passato</translation>
         </message>
     </context>
     <context>
@@ -7356,12 +7368,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>i punti delle sue smazzate</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>le sue cifre nelle statistiche</translation>
@@ -7416,6 +7422,12 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>La parte prima del danno è ora un’altra partita, non finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation type="vanished">i punti delle sue smazzate</translation>
         </message>
     </context>
     <context>

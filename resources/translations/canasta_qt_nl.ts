@@ -1204,9 +1204,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
-            <source>An earlier version dealt this match, so no code can be made of it.</source>
-            <extracomment>old</extracomment>
-            <translation>Een eerdere versie heeft deze partij gedeeld, dus er is geen code van te maken.</translation>
+            <source>This match has no seal, so no code can be made of it.</source>
+            <extracomment>unsealed</extracomment>
+            <translation>Deze partij heeft geen zegel, dus er is geen code van te maken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1333,6 +1333,12 @@ Build: {build}</translation>
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Deze oefening zit niet in deze versie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation type="vanished">Een eerdere versie heeft deze partij gedeeld, dus er is geen code van te maken.</translation>
         </message>
     </context>
     <context>
@@ -2587,9 +2593,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>Deze partij heeft geen zegel; eerdere versies maakten er geen. Niets bewijst dat kaartcode en geheim vaststonden vóór de eerste ronde.</translation>
+            <translation>Deze partij heeft geen zegel. Niets bewijst dat kaartcode en geheim vaststonden vóór de eerste ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -2626,6 +2632,12 @@ Build: {build}</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>Kaartcode en coupe geven een ander pak.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation type="vanished">Deze partij heeft geen zegel; eerdere versies maakten er geen. Niets bewijst dat kaartcode en geheim vaststonden vóór de eerste ronde.</translation>
         </message>
     </context>
     <context>
@@ -4763,12 +4775,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>done before</source>
-            <extracomment>earlier</extracomment>
-            <translation>al eerder gedaan</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>komt nog</translation>
@@ -4784,6 +4790,12 @@ Build: {build}</translation>
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
             <translation>Elk hiervan gebeurt één keer. Er hangt niets van af.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation type="vanished">al eerder gedaan</translation>
         </message>
     </context>
     <context>
@@ -7356,12 +7368,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>de scores van de rondes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>de cijfers in de statistiek</translation>
@@ -7416,6 +7422,12 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>Het deel vóór de beschadiging is nu een aparte, onvoltooide partij.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation type="vanished">de scores van de rondes</translation>
         </message>
     </context>
     <context>

@@ -1204,9 +1204,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
-            <source>An earlier version dealt this match, so no code can be made of it.</source>
-            <extracomment>old</extracomment>
-            <translation>Uma versão anterior deu as cartas desta partida, por isso não dá para fazer um código dela.</translation>
+            <source>This match has no seal, so no code can be made of it.</source>
+            <extracomment>unsealed</extracomment>
+            <translation>Esta partida não tem selo, por isso não dá para fazer um código dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1333,6 +1333,12 @@ Compilação: {build}</translation>
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Este exercício não vem com esta versão.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation type="vanished">Uma versão anterior deu as cartas desta partida, por isso não dá para fazer um código dela.</translation>
         </message>
     </context>
     <context>
@@ -2587,9 +2593,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>Esta partida não tem selo; as versões anteriores não o faziam. Nada prova que o código das cartas e o segredo estavam fixados antes da primeira rodada.</translation>
+            <translation>Esta partida não tem selo. Nada prova que o código das cartas e o segredo estavam fixados antes da primeira rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -2626,6 +2632,12 @@ Compilação: {build}</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>O código das cartas e o corte dão outro baralho.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation type="vanished">Esta partida não tem selo; as versões anteriores não o faziam. Nada prova que o código das cartas e o segredo estavam fixados antes da primeira rodada.</translation>
         </message>
     </context>
     <context>
@@ -4763,12 +4775,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>done before</source>
-            <extracomment>earlier</extracomment>
-            <translation>feito antes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>ainda por vir</translation>
@@ -4784,6 +4790,12 @@ Compilação: {build}</translation>
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
             <translation>Cada uma destas coisas acontece uma só vez. Nada depende disso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation type="vanished">feito antes</translation>
         </message>
     </context>
     <context>
@@ -7356,12 +7368,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>os pontos das rodadas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>os números dela nas estatísticas</translation>
@@ -7416,6 +7422,12 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>A parte anterior ao defeito agora é outra partida, não terminada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation type="vanished">os pontos das rodadas</translation>
         </message>
     </context>
     <context>

@@ -34,13 +34,13 @@ from canasta_qt.features.history.window.match_questions import MatchFileDialog
 from canasta_qt.features.history.window.replay import PlayOnDialog
 from canasta_qt.features.review.model.reviewing import deals_to_review
 from canasta_qt.library.match_setup import MatchChoice, create_match
-from canasta_qt.record.deal_seed import secret_of, seed_from
 from canasta_qt.record.log import HUMAN, MatchLog, Player, RuleOrigin
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.notation import cards_text
 from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.layout import position_of
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import secret_of, seed_from
 from canasta_qt.record.timeline import ReplayPoint, Timeline, seen_cards, with_fresh_cards
 from canasta_qt.start import main
 from canasta_qt.ui.widgets.problems import TroubleBox

@@ -20,7 +20,7 @@ from canasta_qt.record.fair_deal import (
     seal_to_come,
 )
 from canasta_qt.record.log import MatchLog, Player, Seal
-from canasta_qt.record.log_text import RecordProblem, dumps, loads
+from canasta_qt.record.log_text import COUNTING_AID, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
 from tests.helpers.deals.matches import play_deal, play_on
 
@@ -335,6 +335,16 @@ def test_matches_without_a_secret_are_not_proved() -> None:
 def test_a_match_without_a_secret_goes_on_with_the_decks_of_its_seed() -> None:
     to_come = deck_of(new_match(1_717_171_717, secret="").log, 3)
     assert hashlib.sha256(repr(to_come).encode()).hexdigest()[:16] == "115724a772702d4c"
+
+
+def test_that_the_cards_were_counted_leaves_the_commitment_alone() -> None:
+    log = two_deals()
+    assert COUNTING_AID not in dumps(log)
+    log.counting_aid = True
+    assert f"\n{COUNTING_AID}\n" in dumps(log)
+    again = loads(dumps(log)).log
+    assert again == log
+    assert check_match(again).proved
 
 
 def test_a_garbled_seal_is_named_with_its_line() -> None:

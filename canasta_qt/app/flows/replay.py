@@ -19,8 +19,8 @@ from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import fresh_secret, fresh_seed
 from canasta_qt.play.match.replay import ReplayController, TurnAgain, action_of_line
 from canasta_qt.players.levels import DEFAULT_LEVEL
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import thought_of
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.record.timeline import (
     NoOtherCards,
     ReplayPoint,

@@ -41,7 +41,6 @@ class FirstsText(Texts, context="Firsts"):
     TITLE = Text("Firsts")
     ONE = Text("A first: {first}.")
     MORE = Text("Firsts: {firsts}.")
-    EARLIER = Text("done before")
     TO_COME = Text("still to come")
     COUNT = Text("{n} of {all} so far")
     ABOUT = Text("Each of these happens once. Nothing depends on it.")

@@ -16,9 +16,9 @@ from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.jobs.answering import BotAnswer, BotPool
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.levels import DEFAULT_LEVEL
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import Thought, thought_of
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import TurnText

@@ -18,8 +18,8 @@ from canasta_qt.play.gestures.situation import Situation
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.presenter.prompts import buttons
 from canasta_qt.players.api import ADVISER
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.view_model.pictures import ButtonId, HintModel, Zone, ZoneKind
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import TurnText

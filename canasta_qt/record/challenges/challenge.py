@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from canasta_qt.engine.rules import TableRules, diff
-from canasta_qt.record.deal_seed import OneDeal
 from canasta_qt.record.rule_set import RuleFault, RuleSet
+from canasta_qt.record.seeds import OneDeal
 
 Kind = Literal["match", "deal", "exercise"]
 

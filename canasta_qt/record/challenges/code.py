@@ -46,9 +46,9 @@ from canasta_qt.record.crockford import (
     letter,
     slips,
 )
-from canasta_qt.record.deal_seed import DRAWN, is_drawn
 from canasta_qt.record.rule_code import has_code, read_code, short_code
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
+from canasta_qt.record.seeds import DRAWN, is_drawn
 
 GAMES: Final = (
     "albany",
@@ -335,13 +335,9 @@ def _take_result(bits: BitReader) -> Result:
     return Result(own, other)
 
 
-def spoken_groups(code: str) -> list[str]:
-    """A code in groups for reading aloud, letter by letter."""
-    return [" ".join(group) for group in re.split(r"[-+]", code) if group]
-
-
 assert GROUP == 5  # what is told of places counts in such groups
 
+# --- exercises -------------------------------------------------------------------------------
 
 _ID: Final = re.compile(r"([a-z0-9_]+)/([0-9]{1,9}(?:\.[0-9]{1,9})*)/([0-9]{1,4})/([0-9]{1,4})")
 _MOST_LINE: Final = 4_000
@@ -409,6 +405,8 @@ def _unpacked(data: bytes) -> str:
         raise ValueError("no line of an exercise")
     return text
 
+
+# --- letters as somebody typed them, and the checksum at their end ---------------------------
 
 SUM: Final = 6
 """Letters of the checksum."""

@@ -14,8 +14,8 @@ from typing import Final
 
 from canasta_qt.engine.rules import preset
 from canasta_qt.record.challenges.challenge import Challenge, Players, Table, fingerprint
-from canasta_qt.record.deal_seed import seed_from
 from canasta_qt.record.fair_deal import seating_of
+from canasta_qt.record.seeds import seed_from
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """Earlier days have no deal."""

@@ -95,6 +95,8 @@ def text_in_png(data: bytes) -> str:
     return ""
 
 
+# --- found in a picture ----------------------------------------------------------------------
+
 _DARK: Final = bytes(int(level < 128) for level in range(256))
 """Shades of grey to dark (1) or light (0)."""
 
@@ -260,6 +262,8 @@ def _between(dark: _Bitmap, at: Corner, right: Corner, below: Corner) -> Dots | 
     lines = map(dark.row, rows)
     return tuple(tuple(bool(line[x]) for x in columns) for line in lines)
 
+
+# --- the text in the dots --------------------------------------------------------------------
 
 _FORMAT_MASK: Final = 0x5412
 _MASKS: Final[tuple[Callable[[int, int], int], ...]] = (

@@ -54,6 +54,8 @@ def read_positions(data: bytes) -> list[object]:
     return positions
 
 
+# --- where in it something is wrong ----------------------------------------------------------
+
 _DECODER: Final = json.JSONDecoder()
 _BLANK: Final = re.compile(r"[ \t\r\n]*")
 _STEP: Final = re.compile(r"[^.\[\]]+")

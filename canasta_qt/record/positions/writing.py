@@ -265,6 +265,8 @@ def _step(step: TableBefore) -> Written:
     }
 
 
+# --- as somebody sees it ---------------------------------------------------------------------
+
 _OWN_TURN: Final = ("drawn", "steps")
 """What only the seat to act knows of its turn: its cards off the stock, the pile that it took."""
 

@@ -36,7 +36,7 @@ from canasta_qt.features.challenges.compared.results import (
 from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.search import thinking
-from canasta_qt.record.bot_seeds import bot_seed
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.helpers.deals.compared import played_match, seat_of_person, told
 

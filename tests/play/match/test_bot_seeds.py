@@ -20,10 +20,10 @@ from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.match.hints import Hints
 from canasta_qt.players.worker import Request
-from canasta_qt.record.bot_seeds import bot_seed, hidden_seed
 from canasta_qt.record.fair_deal import deck_key, deck_of
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import bot_seed, hidden_seed
 from canasta_qt.record.timeline import with_fresh_cards
 from tests.helpers.deals.matches import new_run, play_on
 
@@ -147,7 +147,7 @@ def test_a_match_without_a_secret_has_bots_with_luck_that_was_drawn_apart(
 ) -> None:
     run = new_run("classic_2p", 7)
     before = bot_seed(run.log, 1)
-    monkeypatch.setattr("canasta_qt.record.bot_seeds._DRAWN", "11" * 32)
+    monkeypatch.setattr("canasta_qt.record.seeds._STAND_IN", "11" * 32)
     assert bot_seed(run.log, 1) != before
 
 

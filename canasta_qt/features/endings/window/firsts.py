@@ -53,9 +53,7 @@ class FirstsWindow(Window):
 
 
 def _facts(first: First) -> str:
-    """The day and the game, as far as they are known."""
+    """The day and the game."""
     day = QDate.fromString(first.day, Qt.DateFormat.ISODate)
-    said = [QLocale().toString(day, QLocale.FormatType.ShortFormat)] if day.isValid() else []
-    if first.game:
-        said.append(shown_title(first.game))
-    return " · ".join(said) or FirstsText.EARLIER()
+    short = QLocale().toString(day, QLocale.FormatType.ShortFormat)
+    return f"{short} · {shown_title(first.game)}"

@@ -25,11 +25,11 @@ from canasta_qt.play.practice.table import Practice, practice_session
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.players.api import ADVISER
 from canasta_qt.players.levels import DEFAULT_LEVEL
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.session import PEOPLE, Pace, Session
 from canasta_qt.words.moves import move_words

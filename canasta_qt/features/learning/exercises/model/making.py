@@ -24,7 +24,7 @@ from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.players.mid_match import SHARE_OF_TARGET, STANDINGS
-from canasta_qt.record.bot_seeds import hidden_seed
+from canasta_qt.record.seeds import hidden_seed
 
 MOST_ACTIONS: Final = 3000
 """Actions after which a deal is let go."""
