@@ -327,7 +327,8 @@ def _incomplete(table: Table, side: Side) -> list[Line]:
             continue
         if meld.kind == WILD:
             jokers = sum(rank(card) == "X" for card in meld.cards)
-            which = "all_jokers" if jokers == rules["pack.jokers"] else "normal"
+            every = jokers and jokers == rules["pack.jokers"]
+            which = "all_jokers" if every else "normal"
             lines.append(Line("wild_meld_incomplete", rules["wild_meld.incomplete"][which]))
         elif meld.kind == RANK:
             pure = not meld.wilds(rules.faces)
