@@ -73,8 +73,7 @@ def check_opening(before: Table, plays: Sequence[Play], laying: Laying, top: str
     tier = _tier(before)
     minimum = _minimum(before)
     splash = rules["initial.splash"] and _splash(counted, top)
-    if not splash and (tier is None or "hidden" not in tier):
-        require(points >= minimum, "E_INITIAL_COUNT", f"{points} of {minimum}")
+    require(splash or points >= minimum, "E_INITIAL_COUNT", f"{points} of {minimum}")
     _check_content(before, melds, minimum, top)
     if tier is not None:
         _check_tier(before, tier, counted, top)
