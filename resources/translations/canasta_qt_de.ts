@@ -10637,6 +10637,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may take the pile only with {need_cards} or more in your hand.</source>
+            <extracomment>PILE_SMALL_HAND</extracomment>
+            <translation>Das Paket darfst du nur mit {need_cards} oder mehr auf der Hand nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>With one card in your hand you may not take a pile of one card.</source>
             <extracomment>PILE_ONE_CARD</extracomment>
             <translation>Mit nur einer Karte auf der Hand darfst du kein Paket aus nur einer Karte nehmen.</translation>
@@ -16681,6 +16687,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
             <translation>Nur eine Seite, die in einem früheren Zug herausgekommen ist, darf das Paket nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Only a player with {cards} or more in the hand may take the pile.</source>
+            <translation>Nur wer {cards} oder mehr auf der Hand hat, darf das Paket nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -29419,6 +29430,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Natürliche Ränge, die das Paket sperren, solange sie obenauf liegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards needed in the hand</source>
+            <extracomment>label of pile.least_hand</extracomment>
+            <translation>Nötige Karten auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>A player with fewer cards in the hand may not take the pile.</source>
+            <extracomment>help of pile.least_hand</extracomment>
+            <translation>Mit weniger Karten auf der Hand darf man das Paket nicht nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

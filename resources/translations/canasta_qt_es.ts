@@ -10637,6 +10637,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may take the pile only with {need_cards} or more in your hand.</source>
+            <extracomment>PILE_SMALL_HAND</extracomment>
+            <translation>Solo puedes llevarte el pozo con {need_cards} o más en la mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>With one card in your hand you may not take a pile of one card.</source>
             <extracomment>PILE_ONE_CARD</extracomment>
             <translation>Con una sola carta en la mano no puedes llevarte un pozo de una carta.</translation>
@@ -16681,6 +16687,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
             <translation>Solo un bando que haya abierto en un turno anterior puede llevarse el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Only a player with {cards} or more in the hand may take the pile.</source>
+            <translation>Solo un jugador con {cards} o más en la mano puede llevarse el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -29419,6 +29430,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Valores naturales que bloquean el pozo mientras están arriba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards needed in the hand</source>
+            <extracomment>label of pile.least_hand</extracomment>
+            <translation>Cartas necesarias en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>A player with fewer cards in the hand may not take the pile.</source>
+            <extracomment>help of pile.least_hand</extracomment>
+            <translation>Con menos cartas en la mano no se puede llevar el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

@@ -10349,6 +10349,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may take the pile only with {need_cards} or more in your hand.</source>
+            <extracomment>PILE_SMALL_HAND</extracomment>
+            <translation>Vous ne pouvez prendre la pile qu’avec {need_cards} ou plus en main.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>With one card in your hand you may not take a pile of one card.</source>
             <extracomment>PILE_ONE_CARD</extracomment>
             <translation>Avec une seule carte en main, vous ne pouvez pas prendre une pile d’une carte.</translation>
@@ -16296,6 +16302,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
             <translation>Seul un camp qui a ouvert à un tour précédent peut prendre la pile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Only a player with {cards} or more in the hand may take the pile.</source>
+            <translation>Seul un joueur qui a {cards} ou plus en main peut prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -28509,6 +28520,18 @@ Version : {build}</translation>
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Les valeurs naturelles qui bloquent la pile tant qu’elles sont dessus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards needed in the hand</source>
+            <extracomment>label of pile.least_hand</extracomment>
+            <translation>Cartes requises en main</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>A player with fewer cards in the hand may not take the pile.</source>
+            <extracomment>help of pile.least_hand</extracomment>
+            <translation>Avec moins de cartes en main, on ne peut pas prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

@@ -10349,6 +10349,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may take the pile only with {need_cards} or more in your hand.</source>
+            <extracomment>PILE_SMALL_HAND</extracomment>
+            <translation>Puoi prendere il pozzo solo con {need_cards} o più in mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>With one card in your hand you may not take a pile of one card.</source>
             <extracomment>PILE_ONE_CARD</extracomment>
             <translation>Con una sola carta in mano non puoi prendere un pozzo di una carta.</translation>
@@ -16296,6 +16302,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
             <translation>Può prendere il pozzo solo una squadra che ha aperto in un turno precedente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Only a player with {cards} or more in the hand may take the pile.</source>
+            <translation>Può prendere il pozzo solo un giocatore con {cards} o più in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -28509,6 +28520,18 @@ Versione: {build}</translation>
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Valori naturali che bloccano il pozzo mentre sono in cima.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards needed in the hand</source>
+            <extracomment>label of pile.least_hand</extracomment>
+            <translation>Carte necessarie in mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>A player with fewer cards in the hand may not take the pile.</source>
+            <extracomment>help of pile.least_hand</extracomment>
+            <translation>Con meno carte in mano non si può prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

@@ -10349,6 +10349,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may take the pile only with {need_cards} or more in your hand.</source>
+            <extracomment>PILE_SMALL_HAND</extracomment>
+            <translation>Je mag de pot alleen pakken met {need_cards} of meer in je hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
             <source>With one card in your hand you may not take a pile of one card.</source>
             <extracomment>PILE_ONE_CARD</extracomment>
             <translation>Met één kaart in je hand mag je geen pot van één kaart pakken.</translation>
@@ -16296,6 +16302,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>Only a side that has opened in an earlier turn may take the pile.</source>
             <translation>Alleen een kant die in een eerdere beurt heeft geopend, mag de pot pakken.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Only a player with {cards} or more in the hand may take the pile.</source>
+            <translation>Alleen een speler met {cards} of meer in de hand mag de pot pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -28509,6 +28520,18 @@ Build: {build}</translation>
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Natuurlijke waarden die de pot blokkeren zolang ze bovenop liggen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards needed in the hand</source>
+            <extracomment>label of pile.least_hand</extracomment>
+            <translation>Nodige kaarten in de hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>A player with fewer cards in the hand may not take the pile.</source>
+            <extracomment>help of pile.least_hand</extracomment>
+            <translation>Met minder kaarten in de hand mag je de pot niet pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
