@@ -23,7 +23,7 @@ def opens_from_hand(table: Table) -> bool:
 def pair_outside(rules: Rules) -> bool:
     """Whether what takes the pile lies outside an opening from the hand (Canastone)."""
     after = rules["pile.take_in_opening_turn"] == "allowed_after_hand_opening"
-    return bool(after and rules.later("pile.opening_pair", "anywhere") == "outside")
+    return bool(after and rules["pile.opening_pair"] == "outside")
 
 
 def hand_part(before: Table, plays: Sequence[Play], top: str | None) -> Laying:
