@@ -1,9 +1,9 @@
 """Finds every text that the program says: in its code, and in the data of rules and games.
 
-In the code these are literals inside ``self.tr``, ``QCoreApplication.translate``, the marks
-``QT_TRANSLATE_NOOP`` and ``QT_TRANSLATE_N_NOOP``, and functions and dataclasses that hand what they
-get on to one of these (``_tr`` and ``_mark`` of many modules). Qt's own lupdate does not know such
-functions.
+In the code these are the members of ``Texts`` (``NAME = Text("…")`` in a class with a context), and
+literals inside ``self.tr``, ``QCoreApplication.translate``, the marks ``QT_TRANSLATE_NOOP`` and
+``QT_TRANSLATE_N_NOOP``, and functions and dataclasses that hand what they get on to one of these.
+Qt's own lupdate does not know such classes and functions.
 """
 
 import ast
@@ -19,6 +19,7 @@ PACKAGE = ROOT / "canasta_qt"
 
 PLURAL_MARK = "QT_TRANSLATE_N_NOOP"
 MARK = "QT_TRANSLATE_NOOP"
+MEMBER = "Text"
 
 
 class Untranslatable(Exception):
@@ -75,6 +76,11 @@ def literals(node: ast.expr) -> list[str]:
     return []
 
 
+def context_of(node: ast.ClassDef) -> str:
+    """The context of a class of `Texts`; empty for every other class."""
+    return next(("".join(literals(one.value)) for one in node.keywords if one.arg == "context"), "")
+
+
 class _Finder(ast.NodeVisitor):
     """Walks over a module and remembers in which class, and beside which key, it is."""
 
@@ -82,13 +88,19 @@ class _Finder(ast.NodeVisitor):
         self.texts: list[Text] = []
         self._place = place
         self._wrappers = wrappers
-        self._classes: list[str] = []
+        self._classes: list[ast.ClassDef] = []
         self._key = ""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        self._classes.append(node.name)
+        self._classes.append(node)
         self.generic_visit(node)
         self._classes.pop()
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if isinstance(node.value, ast.Call) and _called(node.value) == MEMBER:
+            self._key = ast.unparse(node.targets[0]).lower()
+        self.generic_visit(node)
+        self._key = ""
 
     def visit_Dict(self, node: ast.Dict) -> None:
         outer = self._key
@@ -100,6 +112,8 @@ class _Finder(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         name = _called(node)
         read = {"tr": self._own, "translate": self._qt}.get(name)
+        if name == MEMBER:
+            self._member(node)
         if name == PLURAL_MARK:
             context, one, many = (literals(argument)[0] for argument in node.args)
             self._add(context, many, plural=True, hint=f"for 1: {one}")
@@ -113,11 +127,18 @@ class _Finder(ast.NodeVisitor):
             self._qt(node)
         self.generic_visit(node)
 
+    def _member(self, node: ast.Call) -> None:
+        """`Text(text)`: the context is that of the `Texts` it stands in."""
+        context = context_of(self._classes[-1]) if self._classes else ""
+        if not context or not literals(node.args[0]):
+            raise self._trouble(node, "no literal text of a class of Texts")
+        self._say(context, node.args[0])
+
     def _own(self, node: ast.Call) -> None:
         """`self.tr(text)`: the context is the class."""
         if not (isinstance(node.func, ast.Attribute) and ast.unparse(node.func.value) == "self"):
             raise self._trouble(node, "the context of tr is not the class it stands in")
-        self._say(self._classes[-1], node.args[0])
+        self._say(self._classes[-1].name, node.args[0])
 
     def _qt(self, node: ast.Call) -> None:
         """`translate(context, text)` or a mark of both; painters have a `translate` too."""

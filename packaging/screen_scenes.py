@@ -1,4 +1,4 @@
-"""What is on the pictures of the README, and how the program is brought there."""
+"""What is on the pictures of the pages, and how the program is brought there."""
 
 from __future__ import annotations
 

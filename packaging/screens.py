@@ -1,4 +1,4 @@
-"""Take the pictures of the README anew, from the program as it is.
+"""Take the pictures of README and docs anew, from the program as it is.
 
     python packaging/screens.py [NAME ...] [--into FOLDER]
 

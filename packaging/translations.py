@@ -5,11 +5,14 @@
     python packaging/translations.py fill de FILE.json  put translations in, checked one by one
     python packaging/translations.py check [--whole]    complain of what is wrong (or missing)
     python packaging/translations.py release            make the files that the program reads
+    python packaging/translations.py rename-context OLD NEW    after a class got another name
 
 FILE.json is what ``todo --json`` prints, with the translations filled in:
 ``{context: {text: translation, or [form for 1, form for many]}}``. What is wrong is told and left
 out, the rest is taken; ``fill`` also releases. The files (``resources/translations/*.ts``) open in
-Qt Linguist too. Which words to use: ``resources/translations/GLOSSARY.md``.
+Qt Linguist too. Which words to use: ``resources/translations/GLOSSARY.md``. ``rename-context``
+changes the marks in the code and all languages, and loses no translation; the class itself gets its
+new name before.
 """
 
 import argparse
@@ -20,10 +23,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from program_texts import Untranslatable, program_texts
+import rename_context
+from program_texts import PACKAGE, ROOT, Untranslatable, program_texts
 from qm_files import NotCompiled, compile_all
 from translation_faults import all_faults, faults
-from ts_files import FORMS, LANGUAGES, Catalogue, Message, merge, read, write
+from ts_files import FOLDER, FORMS, LANGUAGES, Catalogue, Message, merge, read, write
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python packaging/translations.py", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    commands = parser.add_subparsers(required=True, metavar="update|todo|fill|check|release")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("update").set_defaults(run=update)
     todo = commands.add_parser("todo")
     todo.add_argument("language", choices=LANGUAGES)
@@ -55,6 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     checking = commands.add_parser("check")
     checking.add_argument("--whole", action="store_true", help="everything must be translated")
     checking.set_defaults(run=check)
+    renaming = commands.add_parser("rename-context")
+    renaming.add_argument("old")
+    renaming.add_argument("new")
+    renaming.set_defaults(run=rename)
     commands.add_parser("release").set_defaults(run=lambda _: release(LANGUAGES))
     return parser
 
@@ -148,6 +156,34 @@ def check(options: argparse.Namespace) -> int:
             ]
     print(*complaints, sep="\n", end="\n" if complaints else "")
     return 1 if complaints else 0
+
+
+def rename(options: argparse.Namespace) -> int:
+    """Give a context another name; 1 when it is not there or a translation would be lost."""
+    old, new = options.old, options.new
+    catalogues = list(map(read, LANGUAGES))
+    count = sum(key[0] == old for key in catalogues[0].messages)
+    clashes = [
+        f"{one.language}: {new} says something else already: {text!r}"
+        for one in catalogues
+        for text in rename_context.in_catalogue(one, old, new)
+    ]
+    if clashes or not count:
+        print(*clashes or [f"there is no context {old}"], sep="\n", file=sys.stderr)
+        return 1
+    files = [*sorted(PACKAGE.rglob("*.py")), ROOT / "packaging" / "schema_texts.py"]
+    for file in rename_context.in_code(old, new, files):
+        print(f"changed: {file}")
+    texts = program_texts()
+    for catalogue in catalogues:
+        merge(catalogue, texts)
+        write(catalogue)
+    looks = {PACKAGE: "*.py", ROOT / "tests": "*.py", ROOT / "docs": "*.md", FOLDER: "*.md"}
+    for place in rename_context.mentions(old, looks):
+        print(f"look at: {place}")
+    left = sum(text.context == old for text in texts)
+    print(f"{count} texts are {new}, {left} still {old}{': is there such a class?' * bool(left)}")
+    return release(LANGUAGES) or bool(left)
 
 
 def release(languages: Iterable[str]) -> int:

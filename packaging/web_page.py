@@ -50,7 +50,7 @@ PICTURES: Final[Mapping[str, str]] = {
     "rules": "Every rule of the table can be changed",
     "german": "In German, with the ledger",
 }
-"""Pictures of the README that are shown, with their captions; and `table`, on top."""
+"""Pictures of the pages in `docs` that are shown, with their captions; and `table`, on top."""
 
 ABOUT: Final = (
     f"Canasta for Windows, macOS and Linux: {games()} games, your own rules, honest computer "

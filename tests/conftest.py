@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.library import match_setup
 from canasta_qt.library.language import resources_folder
-from canasta_qt.record import bot_seeds
+from canasta_qt.record import seeds
 from canasta_qt.storage.database import Database
 from canasta_qt.ui.dress import dress
 from tests.helpers.screen.windows import destroy_windows
@@ -146,7 +146,7 @@ def steady_luck() -> None:
     secrets.choice = DICE.choice
     secrets.token_hex = lambda size=32: DICE.randbytes(size).hex()
     match_setup.fresh_secret = lambda: "5a" * 32
-    bot_seeds._DRAWN = "a5" * 32
+    seeds._STAND_IN = "a5" * 32
 
 
 FOLDERS = count()

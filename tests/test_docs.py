@@ -13,7 +13,7 @@ import pytest
 from canasta_qt.engine.rules import OPTIONS, preset_ids
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
+PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
 RULES = (ROOT / "docs" / "RULES.md").read_text(encoding="utf-8")
 
 PACKAGES = ("canasta_qt", "tools", "tests")
@@ -107,7 +107,7 @@ def test_every_command_on_the_pages_can_be_run() -> None:
     assert [path for path in sorted(scripts) if not (ROOT / path).is_file()] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)\s]+)\)", text):

@@ -187,7 +187,7 @@ def test_what_mediates_between_widgets_and_rules_uses_only_the_core_of_qt() -> N
     assert not found
 
 
-CHANGES_A_STATE = {"transitions", "act", "apply"}
+CHANGES_A_STATE = {"transitions", "act", "apply", "Deal"}
 
 
 def test_only_the_game_and_the_record_change_a_state() -> None:
@@ -207,6 +207,7 @@ def test_only_the_game_and_the_record_change_a_state() -> None:
     "code",
     [
         "from canasta_qt.engine import Match, act",
+        "from canasta_qt.engine import Deal",
         "from canasta_qt.engine import apply as carry_out",
         "from canasta_qt.engine import transitions",
         "from canasta_qt.engine import *",

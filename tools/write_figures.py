@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from canasta_qt.engine.rules import preset, preset_ids
-from canasta_qt.jobs.crew import Crew
+from canasta_qt.jobs.pool import Pool
 from canasta_qt.players import trial
 from canasta_qt.players.trial import (
     FIGURES_FILE,
@@ -48,17 +48,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _count(parts: Sequence[Part], processes: int | None) -> TrialReport:
     """The report of a game. Raises `RuntimeError` when a part could not be played."""
-    crew: Crew[Part, TrialReport] = Crew(play_part, parts, processes)
     reports: list[TrialReport] = []
-    try:
-        crew.start()
-        while not crew.finished:
-            for done in crew.collect(None):
-                if done.result is None:
-                    raise RuntimeError(done.trouble)
-                reports.append(done.result)
-    finally:
-        crew.stop()
+    with Pool[Part, TrialReport](play_part, processes) as pool:
+        for done in pool.run(parts):
+            if done.result is None:
+                raise RuntimeError(done.trouble)
+            reports.append(done.result)
     return total(reports, sum(part.deals for part in parts))
 
 

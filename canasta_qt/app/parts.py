@@ -61,7 +61,6 @@ class Parts(AllFlows):
             self.sheets.forget,
             self._window.ledger.clear,
             self.counting.begin,
-            self._begin_firsts,
             self.people.close,
             self._follow_sayings,
         ):
@@ -150,9 +149,6 @@ class Parts(AllFlows):
 
     def _set_keys(self) -> None:
         self._table.set_keys(self._window.keys.in_scope(Scope.TABLE))
-
-    def _begin_firsts(self) -> None:
-        self.firsts.begin()
 
     def _follow_sayings(self) -> None:
         self.say.follow()

@@ -37,10 +37,10 @@ from canasta_qt.record.challenges.making import (
     challenge_of_match,
 )
 from canasta_qt.record.challenges.qr import png_of, text_in_png
-from canasta_qt.record.deal_seed import secret_of
 from canasta_qt.record.fair_deal import seal_to_come
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import secret_of
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
 
 MOST_BYTES = 4_000_000

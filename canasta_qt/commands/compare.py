@@ -26,8 +26,12 @@ from canasta_qt.features.challenges.compared.results import (
     begun,
     parting,
 )
-from canasta_qt.features.challenges.words.compare import average_words, compare_text, row_words
-from canasta_qt.jobs.crew import Crew, CrewLost, spare_processes
+from canasta_qt.features.challenges.words.compare import (
+    CompareText,
+    average_words,
+    row_words,
+)
+from canasta_qt.jobs.pool import Pool, PoolLost, spare_processes
 from canasta_qt.players.api import can_think_ahead, thinks_ahead
 from canasta_qt.players.levels import LEVELS as KNOWN_LEVELS
 from canasta_qt.players.levels import PERSONALITIES
@@ -113,21 +117,17 @@ def _played(
     seat = comparison.seat
     missing = comparison.missing(levels)
     tasks = [task_of(timeline, deal, seat, level) for deal, level in missing]
-    crew: Crew[Task, Played] = Crew(play_task, tasks, min(processes, len(tasks)))
     try:
-        crew.start()
-        while not crew.finished:
-            for done in crew.collect(None):
+        with Pool[Task, Played](play_task, processes) as pool:
+            for done in pool.run(tasks):
                 deal, level = missing[done.number]
                 if done.result is None:
                     last = done.trouble.strip().splitlines()[-1:]
                     raise _NotPlayed(f"deal {deal} for {level}: {''.join(last)}")
                 comparison = comparison.with_played(deal, level, done.result)
                 _progress(comparison, levels)
-    except CrewLost as problem:
+    except PoolLost as problem:
         raise _NotPlayed(problem) from None
-    finally:
-        crew.stop()
     return comparison
 
 
@@ -155,21 +155,21 @@ def _lines(timeline: Timeline, comparison: MatchComparison, levels: Sequence[str
 def _parting_words(timeline: Timeline, deal: int, played: Played) -> str:
     parts = parting(timeline.tape(deal).deal.entries, played.entries)
     if parts is None:
-        return compare_text("same_play")
+        return CompareText.SAME_PLAY()
     name = timeline.log.players[parts.seat].name
-    return compare_text("parts", n=parts.action + 1, name=name)
+    return CompareText.PARTS(n=parts.action + 1, name=name)
 
 
 def _notes(log: MatchLog, seat: int, levels: Sequence[str]) -> Iterator[str]:
     """What the figures cannot say."""
     people = other_people(log, seat)
     if people:
-        yield compare_text("note.people", names=", ".join(log.players[at].name for at in people))
+        yield CompareText.NOTE_PEOPLE(names=", ".join(log.players[at].name for at in people))
     ahead_thinking = [level for level in levels if thinks_ahead(level)]
     if ahead_thinking and not can_think_ahead(log.rules):
-        yield compare_text("note.rules", level=level_name(ahead_thinking[0].partition(":")[0]))
+        yield CompareText.NOTE_RULES(level=level_name(ahead_thinking[0].partition(":")[0]))
     elif ahead_thinking and not COMPILED:
-        yield compare_text("note.slow", level=level_name(ahead_thinking[0].partition(":")[0]))
+        yield CompareText.NOTE_SLOW(level=level_name(ahead_thinking[0].partition(":")[0]))
 
 
 def _as_data(

@@ -37,7 +37,7 @@ from canasta_qt.features.learning.exercises.words.exercises import (
     question,
     theme_name,
 )
-from canasta_qt.jobs.crew import CrewLost, spare_processes
+from canasta_qt.jobs.pool import PoolLost, spare_processes
 from canasta_qt.players.api import can_think_ahead
 from canasta_qt.record.notation import text_of
 
@@ -55,7 +55,7 @@ def exercises(argv: Sequence[str]) -> int:
         if options.make is not None:
             return _make(options)
         return _list(options)
-    except (UsageProblem, ExerciseProblem, CrewLost) as problem:
+    except (UsageProblem, ExerciseProblem, PoolLost) as problem:
         return complain("exercises", problem)
 
 

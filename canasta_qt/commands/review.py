@@ -18,7 +18,7 @@ from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
 from canasta_qt.features.review.model.moments import MatchReview, Moment, moment_data, review_data
 from canasta_qt.features.review.model.reviewing import Reviewer, ReviewNotOffered
 from canasta_qt.features.review.words import review as words
-from canasta_qt.features.review.words.panel import page_text
+from canasta_qt.features.review.words.panel import PanelText
 from canasta_qt.players.judging.comparison import Gap
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.replay import ReplayDifference
@@ -50,7 +50,7 @@ def review_match(argv: Sequence[str]) -> int:
         timeline = timeline_of(log)
         reviewer = Reviewer(timeline, seat)
         if not reviewer.deals:
-            raise UsageProblem(page_text("running.text"))
+            raise UsageProblem(PanelText.RUNNING_TEXT())
         _run(reviewer, quiet=options.json)
     except UsageProblem as problem:
         return complain("review", problem)
@@ -70,7 +70,7 @@ def review_match(argv: Sequence[str]) -> int:
 
 def _run(reviewer: Reviewer, *, quiet: bool) -> None:
     if not quiet and not COMPILED:
-        print(page_text("slow"), file=sys.stderr)
+        print(PanelText.SLOW(), file=sys.stderr)
     told = not quiet and sys.stderr.isatty()
     for progress in reviewer.run():
         if told:
@@ -83,7 +83,8 @@ def _lines(timeline: Timeline, review: MatchReview, seconds: float) -> Iterator[
     for number in sorted(review.deals):
         deal = review.deals[number]
         if not deal.moments:
-            yield f"deal {number}: {page_text('well.text' if deal.asked else 'no_choice.text')}"
+            text = PanelText.WELL_TEXT if deal.asked else PanelText.NO_CHOICE_TEXT
+            yield f"deal {number}: {text()}"
         for moment in deal.moments:
             yield from _moment_lines(timeline, moment)
     luck = words.luck_words(review.luck)

@@ -20,7 +20,7 @@ from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.storage.files import StorageProblem, write_export
-from canasta_qt.words.games import ceremony_text, game_name
+from canasta_qt.words.games import CeremonyText, game_name
 from canasta_qt.words.lines import Rulebook
 from canasta_qt.words.translate import hand_in, translate
 
@@ -113,7 +113,7 @@ def _games() -> Iterator[str]:
         game = preset(preset_id)
         name = game_name(game.name)
         if game.reconstructed:
-            name = ceremony_text("title", game=name)
+            name = CeremonyText.TITLE(game=name)
         count = game.rules.match.players
         players = translate("rules_list", "{n} players").format(n=count)
         yield f"{preset_id:<{width}}  {players}  {name}"

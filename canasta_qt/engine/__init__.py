@@ -1,9 +1,9 @@
 """The rules of Canasta as a library: standard library only, no clock, no files, no global random.
 
-A deal is a `DealState` that `Match` or `dealing.deal` makes and `act` changes by one of the
-`actions`; `verify` judges one of them, `legal_actions` lists them, `score_deal` itemises the
-result, and `Match` strings deals together. A player is shown a `PlayerView`, which holds nothing
-hidden.
+A program that just wants to play begins with `Deal`. Inside, a deal is a `DealState` that `Match`
+or `dealing.deal` makes and `act` changes by one of the `actions`; `verify` judges one of them,
+`legal_actions` lists them, `score_deal` itemises the result, and `Match` strings deals together. A
+player is shown a `PlayerView`, which holds nothing hidden.
 
 All but the declarations of options runs compiled where `packaging/compile_core.py` has compiled
 these very sources, else interpreted; both give the same results.
@@ -17,7 +17,7 @@ COMPILED = ENGINE.load(__path__, Path(__file__).parent)
 """Whether the engine runs compiled; decided before any of its modules is imported."""
 
 from canasta_qt.engine.judge.legality import verify
-from canasta_qt.engine.match import Match
+from canasta_qt.engine.match import Deal, Match
 from canasta_qt.engine.movegen.legal_actions import legal_actions, random_action
 from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.scoring import score_deal
@@ -27,6 +27,7 @@ from canasta_qt.engine.view import PlayerView, view_of
 
 __all__ = [
     "COMPILED",
+    "Deal",
     "DealState",
     "Match",
     "Phase",

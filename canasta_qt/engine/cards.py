@@ -97,6 +97,11 @@ def from_code(text: str) -> int:
     """The card that `code` names so.
 
     Raises `ValueError` naming the text when it is no card's name.
+
+    >>> from_code("Kh2")
+    78
+    >>> code(from_code("X3"))
+    'X3'
     """
     card = _CARD_OF_CODE.get(text)
     if card is None:
@@ -105,7 +110,11 @@ def from_code(text: str) -> int:
 
 
 def count_kinds(cards: Iterable[int]) -> list[int]:
-    """How many cards of each kind: a list indexed by kind."""
+    """How many cards of each kind: a list indexed by kind.
+
+    >>> count_kinds(map(from_code, ["Kh1", "Ks1", "2c1"]))[KING]
+    2
+    """
     counts = [0] * KINDS
     for card in cards:
         counts[KIND[card]] += 1
@@ -127,6 +136,11 @@ def build_pack(decks: int, jokers: int) -> tuple[int, ...]:
     """Every card of a pack of `decks` 52-card decks and `jokers` jokers in all, in number order.
 
     Jokers are counted in total, not per deck: Jonola has nine in three decks.
+
+    >>> len(build_pack(decks=2, jokers=4))
+    108
+    >>> code(build_pack(decks=1, jokers=0)[-1])
+    'Ac1'
     """
     cards = [copy * FACES + face for copy in range(decks) for face in range(52)]
     cards += [number // 2 * FACES + 52 + number % 2 for number in range(jokers)]

@@ -73,6 +73,10 @@ def cutter_of(setup: Setup, dealer: int, order: tuple[int, ...]) -> int:
     """The seat that cuts the deck for `dealer` (`match.cutter`); `order` as for `draw_cuts`.
 
     The scorekeeper is whoever plays at the first seat (ruling).
+
+    >>> setup = Deal("hand_and_foot").state.setup
+    >>> cutter_of(setup, dealer=3, order=(0, 1, 2, 3))
+    2
     """
     at = order.index(dealer)
     by_cutter = {
@@ -267,7 +271,11 @@ def deal_rng(match_seed: int | str, deal: int) -> random.Random:
 
 
 def shuffled(pack: tuple[int, ...], rng: random.Random) -> tuple[int, ...]:
-    """The pack in the order of this generator; the first card is dealt first."""
+    """The pack in the order of this generator; the first card is dealt first.
+
+    >>> shuffled((1, 2, 3, 4), random.Random(7))
+    (4, 2, 1, 3)
+    """
     cards = list(pack)
     rng.shuffle(cards)
     return tuple(cards)
@@ -291,7 +299,12 @@ def is_misdeal(setup: Setup, order: tuple[int, ...]) -> bool:
 
 
 def shuffled_fairly(setup: Setup, rng: random.Random) -> tuple[int, ...]:
-    """The pack in the order of this generator, shuffled again while it would be a misdeal."""
+    """The pack in the order of this generator, shuffled again while it would be a misdeal.
+
+    >>> order = shuffled_fairly(Deal().state.setup, deal_rng(7, 1))
+    >>> order == Deal("classic_4p", seed=7).match.order_for_next_deal()
+    True
+    """
     order = shuffled(setup.pack, rng)
     for _ in range(_MOST):
         if not is_misdeal(setup, order):

@@ -325,5 +325,10 @@ class CardsSlidUnder(Event):
 
 
 def seat_of(event: Event) -> int | None:
-    """The seat that does it, or that it happens to; None for what concerns all alike."""
+    """The seat that does it, or that it happens to; None for what concerns all alike.
+
+    >>> deal = Deal("classic_4p", seed=7)
+    >>> [seat_of(event) for event in deal.play(parse("draw"))]
+    [0]
+    """
     return event.seat if isinstance(event, SeatEvent) else None

@@ -109,7 +109,11 @@ def _use_pairs(counts: Sequence[int], used: list[int], pairs: int) -> None:
 
 
 def ready_hands(rules: SpecialHandsRules) -> tuple[ReadyHand, ...]:
-    """The special hands of a rule set; without those whose wild pair the rules take away."""
+    """The special hands of a rule set; without those whose wild pair the rules take away.
+
+    >>> [hand.id for hand in ready_hands(resolve("american_2017").special_hands)]
+    ['straight', 'pairs_natural', 'pairs_wild', 'garbage']
+    """
     hands = [_ready(h.id, h.value, parse_pattern(h.pattern), rules) for h in rules.hands]
     return tuple(hand for hand in hands if hand.ways)
 
@@ -155,7 +159,11 @@ def _kinds_of(slot: Slot, rules: SpecialHandsRules, alone: bool) -> tuple[int, .
 
 
 def kind_counts(cards: Iterable[int]) -> list[int]:
-    """Number of cards of each kind, red threes counted with the black ones."""
+    """Number of cards of each kind, red threes counted with the black ones.
+
+    >>> kind_counts(cards("3d 3s K"))[BLACK_THREE]
+    2
+    """
     counts = count_kinds(cards)
     counts[BLACK_THREE] += counts[RED_THREE]
     counts[RED_THREE] = 0
@@ -163,5 +171,10 @@ def kind_counts(cards: Iterable[int]) -> list[int]:
 
 
 def matches_hand(hand: ReadyHand, cards: Sequence[int]) -> bool:
-    """Whether these cards are exactly this special hand."""
+    """Whether these cards are exactly this special hand.
+
+    >>> hands = {one.id: one for one in ready_hands(resolve("american_2017").special_hands)}
+    >>> matches_hand(hands["pairs_natural"], cards("4 4 5 5 6 6 8 8 9 9 T T Q Q"))
+    True
+    """
     return len(cards) == hand.size and hand.fitting(kind_counts(cards)) == hand.size

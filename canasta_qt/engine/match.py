@@ -8,15 +8,18 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from canasta_qt.engine.actions import Action
 from canasta_qt.engine.dealing import deal, deal_rng, shuffled_fairly
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.melds.meld_types import is_canasta
-from canasta_qt.engine.rules import TableRules, require_sound
+from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.rules import TableRules, require_sound, resolve
 from canasta_qt.engine.rules.declarations.values import InstantWin
 from canasta_qt.engine.scoring import Counted, SideScore, score_deal
 from canasta_qt.engine.seating import SeatDraw, draw_for_seats
 from canasta_qt.engine.setup import Setup, setup_for
-from canasta_qt.engine.state import DealState, Position
+from canasta_qt.engine.state import DealState, Phase, Position
+from canasta_qt.engine.transitions import act
 
 
 def instant_winners(pos: Position) -> tuple[int, ...]:
@@ -201,3 +204,46 @@ def _resumed(
     match = Match(rules, seed, seating)
     match.dealer, match.scores, match.won_at_once = dealer, scores, won_at_once
     return match
+
+
+class Deal:
+    """One deal to play from a program: what may be done, doing it, and what it brought.
+
+    >>> deal = Deal("classic_4p", seed=7)
+    >>> deal.legal_actions()
+    [DrawStock()]
+    >>> while not deal.is_over:
+    ...     events = deal.play(deal.legal_actions()[0])
+    >>> [score.total for score in deal.scores()]
+    [1190, 440]
+
+    Attributes:
+        match: the match that this is the first deal of.
+        state: the position; `verify`, `view_of` and the like are asked about it.
+        events: how the deal began.
+    """
+
+    def __init__(self, rules: TableRules | str = "classic_4p", seed: int | str = 0) -> None:
+        """Deal by these rules, or by those of the game with this id.
+
+        Raises `UnknownPreset`, and `RulesProblem` for rules that do not fit together.
+        """
+        self.match = Match(resolve(rules) if isinstance(rules, str) else rules, seed)
+        self.state, self.events = self.match.start_deal()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to do but to count."""
+        return self.state.phase is Phase.OVER
+
+    def legal_actions(self) -> list[Action]:
+        """What the seat to act may do, with cards that are equal for the rules named once."""
+        return legal_actions(self.state)
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Do it, and say what happened. Raises `IllegalAction` with the reason."""
+        return act(self.state, action)
+
+    def scores(self) -> tuple[SideScore, ...]:
+        """The points of each side, or player, so far; those of the score sheet once it is over."""
+        return score_deal(self.state)

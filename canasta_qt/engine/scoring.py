@@ -92,6 +92,10 @@ def score_deal(pos: Position, counted: Counted | None = None) -> tuple[SideScore
     Both partners of a temporary partnership score the whole of their side, but each only the own
     red threes and penalties (P9). What was `counted` holds whatever cards lie there; bonuses and
     signs still come from the position.
+
+    >>> pos = position(melds={0: ["K*7"]}, hands={0: "4 5", 2: "A"})
+    >>> [(line.kind, line.points) for line in score_deal(pos)[0].lines]
+    [('natural_canasta', 500), ('melded', 70), ('hand', -10), ('hand', -20)]
     """
     result = pos.result or DealResult()
     return tuple(
@@ -101,7 +105,11 @@ def score_deal(pos: Position, counted: Counted | None = None) -> tuple[SideScore
 
 
 def running_score(pos: Position, scorer: int) -> int:
-    """What `scorer` has on the table now: bonuses, melded cards, red threes and penalties."""
+    """What `scorer` has on the table now: bonuses, melded cards, red threes and penalties.
+
+    >>> running_score(position(melds={0: ["K*7"]}), scorer=0)
+    570
+    """
     seats = pos.setup.scorer_seats[scorer]
     lines = _table_lines(pos, seats, None, None)
     return sum(line.points for line in (*lines, *_booked_lines(pos, seats)))
@@ -205,7 +213,11 @@ def _going_out_line(pos: Position, side: int, result: DealResult) -> list[ScoreL
 
 
 def face_value(setup: Setup, cards: Iterable[int]) -> int:
-    """What cards are worth on the table, in points."""
+    """What cards are worth on the table, in points.
+
+    >>> face_value(position().setup, cards("K 4 X"))
+    65
+    """
     return sum(setup.points[KIND[card]] for card in cards)
 
 
@@ -287,7 +299,11 @@ def hand_cost(pos: Position, card: int) -> int:
 
 
 def cost_in_hand(setup: Setup, card: int) -> int:
-    """The same by the rules alone."""
+    """The same by the rules alone.
+
+    >>> cost_in_hand(position().setup, cards("3s")[0])
+    5
+    """
     kind = KIND[card]
     if kind == BLACK_THREE:
         return setup.rules.black_three.points_hand

@@ -69,7 +69,11 @@ def needs_draw(rules: TableRules) -> bool:
 
 
 def draw_rank(card: int) -> tuple[int, int]:
-    """Order of drawn cards: ace high to two low, then spades, hearts, diamonds, clubs."""
+    """Order of drawn cards: ace high to two low, then spades, hearts, diamonds, clubs.
+
+    >>> draw_rank(cards("As")[0]) > draw_rank(cards("Ah")[0]) > draw_rank(cards("K")[0])
+    True
+    """
     kind = KIND[card]
     rank = kind if kind == TWO or kind > _THREE_RANK else _THREE_RANK
     assert rank <= ACE
@@ -100,12 +104,20 @@ def _partners_by_rank(setup: Setup, drawn: tuple[int, ...]) -> list[int]:
 
 
 def partnership_is_open(pos: Position) -> bool:
-    """Whether these rules make a temporary partnership and nobody is lone yet."""
+    """Whether these rules make a temporary partnership and nobody is lone yet.
+
+    >>> partnership_is_open(position("classic_3p")), partnership_is_open(position("classic_4p"))
+    (True, False)
+    """
     return pos.setup.temporary and len(pos.sides) == pos.setup.seats
 
 
 def sides_against(lone: int, seats: int) -> tuple[tuple[int, ...], ...]:
-    """The two sides when `lone` plays alone against the rest, in order of their lowest seat."""
+    """The two sides when `lone` plays alone against the rest, in order of their lowest seat.
+
+    >>> sides_against(1, seats=3)
+    ((0, 2), (1,))
+    """
     partners = tuple(seat for seat in range(seats) if seat != lone)
     return tuple(sorted(((lone,), partners)))
 

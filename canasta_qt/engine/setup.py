@@ -125,7 +125,12 @@ class Setup:
 
 @lru_cache(maxsize=64)
 def setup_for(rules: TableRules) -> Setup:
-    """The shared setup of a rule set."""
+    """The shared setup of a rule set.
+
+    >>> setup = setup_for(TableRules())
+    >>> setup.seats, setup.sides
+    (4, ((0, 2), (1, 3)))
+    """
     return Setup(rules)
 
 
@@ -149,7 +154,13 @@ _ROTATION = ((1, 3), (1, 4), (3, 4))
 
 
 def playing_orders(rules: TableRules) -> tuple[tuple[int, ...], ...]:
-    """The turn orders that the deals of a match go through, one after the other."""
+    """The turn orders that the deals of a match go through, one after the other.
+
+    >>> playing_orders(TableRules())
+    ((0, 1, 2, 3),)
+    >>> len(playing_orders(resolve("classic_5p")))
+    3
+    """
     if rules.match.team_mode != "rotating_3v2":
         return (tuple(range(rules.match.players)),)
     return tuple((_PAIR[0], first, _PAIR[1], second) for first, second in _ROTATION)
@@ -198,6 +209,9 @@ def holds_wilds_back(rules: TableRules) -> bool:
 
     No option says so by itself: it goes with a lock where nobody may go out before the wild meld
     is complete. Where wild cards have a rule of their own for the discard that one holds (ruling).
+
+    >>> holds_wilds_back(resolve("italian_canastone")), holds_wilds_back(TableRules())
+    (True, False)
     """
     blocks = rules.wild_meld.lock and "wild" in rules.go_out.blocked_by_incomplete
     return blocks and rules.discard.wild == "allowed"

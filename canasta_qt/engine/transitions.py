@@ -250,6 +250,10 @@ def act(state: DealState, action: Action) -> tuple[Event, ...]:
     """Verify an action and carry it out.
 
     Raises `IllegalAction` with the refusal when it is not legal; the state is then unchanged.
+
+    >>> deal = Deal("classic_4p", seed=7)
+    >>> act(deal.state, parse("draw"))
+    (StockDrawn(seat=0, cards=(66,), replacement=False),)
     """
     refusal = verify(state, action)
     if refusal is not None:

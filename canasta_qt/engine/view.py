@@ -46,7 +46,12 @@ class PlayerView(Position):
 
 
 def view_of(state: DealState, seat: int, history: Iterable[Event] = ()) -> PlayerView:
-    """`state` as `seat` may see it, with the events of the deal redacted for it."""
+    """`state` as `seat` may see it, with the events of the deal redacted for it.
+
+    >>> view = view_of(Deal("classic_4p", seed=7).state, seat=1)
+    >>> [code(card) for card in view.hands[1]][:3], set(view.hands[2])
+    (['7c2', 'Jh1', '5c1'], {-1})
+    """
     view = PlayerView.__new__(PlayerView)
     state._copy_into(view)
     for other, hand in enumerate(view.hands):

@@ -79,13 +79,13 @@ class ListedGame:
     @property
     def title(self) -> str:
         """The name, with the word that tells a reconstructed game."""
-        return words.ceremony_text("title", game=self.name) if self.reconstructed else self.name
+        return words.CeremonyText.TITLE(game=self.name) if self.reconstructed else self.name
 
     @property
     def kept_title(self) -> str:
         """How a log keeps the title."""
         name = self.kept_name
-        return words.CEREMONY["title"].format(game=name) if self.reconstructed else name
+        return words.CeremonyText.TITLE.english.format(game=name) if self.reconstructed else name
 
     @property
     def base(self) -> str:

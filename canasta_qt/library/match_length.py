@@ -18,7 +18,7 @@ from canasta_qt.library.games import ListedGame, changed_game
 from canasta_qt.players.trial import TrialReport, known_report
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.words.games import LENGTHS
+from canasta_qt.words.games import TitleText
 
 Length = Literal["deal", "quarter", "short", "whole"]
 
@@ -134,7 +134,7 @@ def with_length(game: ListedGame, length: Length, pace: float | None = None) -> 
     if length == "whole" or length not in offered:
         return game
     rules = replace(game.rules, match=replace(game.rules.match, end=offered[length]))
-    return changed_game(game, LENGTHS[length].format(game=game.kept_title), rules)
+    return changed_game(game, TitleText.of(length).english.format(game=game.kept_title), rules)
 
 
 # --- how fast deals are played here ----------------------------------------------------------

@@ -28,7 +28,7 @@ from canasta_qt.words.people import (
 )
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 MOST_LISTED = 30
 """So many interrupted matches are offered to choose from, the latest first."""
@@ -273,4 +273,4 @@ class MatchSaver:
     def _trouble(self, problem: StorageProblem) -> None:
         text = storage_text(problem)
         safe = problem.code in (StorageCode.RECOVERED, StorageCode.RECOVERY_UNFINISHED)
-        self._tell(text if safe else say("trouble.save", reason=text))
+        self._tell(text if safe else TurnText.TROUBLE_SAVE(reason=text))

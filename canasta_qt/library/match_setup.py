@@ -12,10 +12,10 @@ from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, dif
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
 from canasta_qt.library.match_length import Length, with_length
 from canasta_qt.players.levels import DEFAULT_LEVEL, LEVELS, style_of
-from canasta_qt.record.deal_seed import drawn_seed, secret_of
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log import HUMAN, RuleOrigin, clean_person
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import drawn_seed, secret_of
 from canasta_qt.view_model.session import (
     PEOPLE,
     YOU,
@@ -25,7 +25,7 @@ from canasta_qt.view_model.session import (
     plain_seats,
     portraits_of,
 )
-from canasta_qt.words.games import CHANGED
+from canasta_qt.words.games import TitleText
 from canasta_qt.words.people import numbered_person
 
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
@@ -86,7 +86,8 @@ class MatchChoice:
 
 def changed_name(name: str) -> str:
     """How the title of a game is kept once its rules were changed and not kept."""
-    return name if name.endswith(CHANGED.removeprefix("{game}")) else CHANGED.format(game=name)
+    changed = TitleText.CHANGED.english
+    return name if name.endswith(changed.removeprefix("{game}")) else changed.format(game=name)
 
 
 def offered_levels() -> tuple[str, ...]:

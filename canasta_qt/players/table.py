@@ -21,11 +21,11 @@ from canasta_qt.players.api import (
 from canasta_qt.players.bot import Bot
 from canasta_qt.players.deal_report import DealReport, deal_report
 from canasta_qt.players.search.advice import advice_of
-from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.log import Player, RuleOrigin, Thought, thought_of
 from canasta_qt.record.log_text import deal_text, header_text, play_text
 from canasta_qt.record.notation import text_of
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import hidden_seed
 
 MOST_ACTIONS: Final = 5000
 """Actions after which a deal is taken for endless; real ones need some hundred."""

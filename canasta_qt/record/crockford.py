@@ -26,7 +26,11 @@ def counts(sign: str) -> bool:
 
 
 def letter(sign: str) -> str:
-    """The letter that a sign is taken for."""
+    """The letter that a sign is taken for.
+
+    >>> letter("o"), letter("l"), letter("k")
+    ('0', '1', 'K')
+    """
     return _TAKEN_FOR.get(sign.upper(), sign.upper())
 
 
@@ -36,7 +40,11 @@ def is_letter(sign: str) -> bool:
 
 
 def groups(letters: str) -> list[str]:
-    """The letters in groups, the last one perhaps shorter."""
+    """The letters in groups, the last one perhaps shorter.
+
+    >>> groups("07C79865GW8")
+    ['07C79', '865GW', '8']
+    """
     return [letters[at : at + GROUP] for at in range(0, len(letters), GROUP)]
 
 
@@ -44,6 +52,9 @@ def slips(letters: str) -> Iterator[tuple[int, str]]:
     """Every code that one slip may have made into this one: where, from 0, and the code.
 
     A letter too many, another letter, a letter that is missing, two that changed places.
+
+    >>> (0, "AB") in slips("BA")
+    True
     """
     for at, wrong in enumerate(letters):
         before, after = letters[:at], letters[at + 1 :]
@@ -56,14 +67,22 @@ def slips(letters: str) -> Iterator[tuple[int, str]]:
 
 
 def letters_of(data: bytes) -> str:
-    """Bytes as letters, five bits each; the last one is filled up with zeros."""
+    """Bytes as letters, five bits each; the last one is filled up with zeros.
+
+    >>> letters_of(b"Hi")
+    '91MG'
+    """
     bits = "".join(f"{byte:08b}" for byte in data)
     bits += "0" * (-len(bits) % 5)
     return "".join(LETTERS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
 
 
 def bytes_of(letters: str) -> bytes:
-    """The whole bytes in letters; what fills up is dropped."""
+    """The whole bytes in letters; what fills up is dropped.
+
+    >>> bytes_of("91MG")
+    b'Hi'
+    """
     bits = "".join(f"{LETTERS.index(one):05b}" for one in letters)
     whole = len(bits) - len(bits) % 8
     return bytes(int(bits[at : at + 8], 2) for at in range(0, whole, 8))

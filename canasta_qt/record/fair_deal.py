@@ -7,7 +7,8 @@ another.
 
 A seal is the SHA-256 of a salt, the deal's number and the deck. The salt follows from the secret,
 from which no way leads to the seed, so the seal tells nothing about the cards; after the deal
-salt and deck are open, and anybody can compute the seal again. docs/PLAYING.md tells how.
+salt and deck are open, and anybody can compute the seal again. docs/playing/fair-cards.md says
+how.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.seating import SeatDraw
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.record.deal_seed import one_deal
 from canasta_qt.record.log import DealLog, MatchLog, Seal
 from canasta_qt.record.log_text import committed_text
 from canasta_qt.record.notation import cards_text
+from canasta_qt.record.seeds import one_deal
 
 
 class Doubt(Enum):
@@ -130,6 +131,10 @@ def deck_of(log: MatchLog, deal: int, cut: int | None = None) -> tuple[int, ...]
     `cut` counts before the first deal only; later it stands in the log. It does not enter the decks
     of a match without a secret. One deal of a match, played on its own, has the deck that it had
     there.
+
+    >>> log = played().log
+    >>> deck_of(log, 1) == log.deals[0].order
+    True
     """
     setup = setup_for(log.rules)
     if not log.commitment:
@@ -158,7 +163,12 @@ def seal_to_come(log: MatchLog) -> Seal | None:
 
 
 def check_deal(log: MatchLog, deal: DealLog) -> DealCheck:
-    """Compute salt and seal of a deal again, and shuffle its deck again."""
+    """Compute salt and seal of a deal again, and shuffle its deck again.
+
+    >>> log = played(secret="0" * 64).log
+    >>> check_deal(log, log.deals[0]).doubts
+    ()
+    """
     salt, digest = deal.seal or ("", "")
     fits = {
         Doubt.UNSEALED: deal.seal is not None,
@@ -170,7 +180,11 @@ def check_deal(log: MatchLog, deal: DealLog) -> DealCheck:
 
 
 def check_match(log: MatchLog) -> MatchCheck:
-    """Check everything but the play: the commitment, the seats, and every deal, the first first."""
+    """Check everything but the play: the commitment, the seats, and every deal, the first first.
+
+    >>> check_match(played(secret="0" * 64).log).doubts
+    ()
+    """
     fits = {
         Doubt.NO_DEALS: bool(log.deals),
         Doubt.UNCOMMITTED: bool(log.commitment),

@@ -31,6 +31,13 @@ def parse_json(text: str) -> object:
     """The value that a text stands for.
 
     Raises `json.JSONDecodeError`, a `ValueError` with line and column.
+
+    >>> parse_json('{"cards": [1, 2]}')
+    {'cards': [1, 2]}
+    >>> parse_json("[1e999]")
+    Traceback (most recent call last):
+        ...
+    json.decoder.JSONDecodeError: Not a usable number: line 1 column 2 (char 1)
     """
     half = half_character(text)
     if half is not None:
@@ -52,7 +59,11 @@ def parse_json(text: str) -> object:
 
 
 def half_character(text: str) -> int | None:
-    """Where a lone surrogate stands, as it is or written as `\\ud800`; None where there is none."""
+    """Where a lone surrogate stands, as it is or written as `\\ud800`; None where there is none.
+
+    >>> half_character("abc" + chr(0xD800))
+    3
+    """
     raw = _HALF.search(text)
     if raw is not None:
         return raw.start()

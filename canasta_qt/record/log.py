@@ -133,7 +133,11 @@ _UNFIT: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
 
 def clean_person(name: str) -> str:
-    """A name that can be kept and shown: one line, not too long; empty if nothing is left."""
+    """A name that can be kept and shown: one line, not too long; empty if nothing is left.
+
+    >>> clean_person("  Ann Berg ")
+    'Ann Berg'
+    """
     fit = (" " if unicodedata.category(sign) in _UNFIT else sign for sign in name[:1000])
     return "".join(fit).strip()[:LONGEST_PERSON].rstrip()
 

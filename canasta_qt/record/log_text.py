@@ -474,7 +474,11 @@ class Loaded:
 
 
 def dumps(log: MatchLog) -> str:
-    """The whole log as text."""
+    """The whole log as text.
+
+    >>> dumps(played().log).splitlines()[0]
+    'canasta-qt match, format 1'
+    """
     parts = [header_text(log)]
     for deal in log.deals:
         parts.append(deal_text(deal))
@@ -484,7 +488,11 @@ def dumps(log: MatchLog) -> str:
 
 
 def header_text(log: MatchLog) -> str:
-    """The lines before the first deal."""
+    """The lines before the first deal.
+
+    >>> header_text(played().log).splitlines()[0]
+    'canasta-qt match, format 1'
+    """
     lines = [f"{field.key}: {field.write(log)}".rstrip() for field in _HEADER]
     return "\n".join((f"canasta-qt match, format {FORMAT}", *lines)) + "\n"
 
@@ -508,6 +516,9 @@ def play_text(deal: DealLog, after: int = 0, *, told: bool = False) -> str:
     """The lines of a deal's play after its first `after` actions, and of its scores.
 
     `told` says that the scores stand in the file already.
+
+    >>> play_text(played().log.deals[0]).splitlines()[:2]
+    ['0 draw', '0 meld: Ac1 As2 2c1']
     """
     moves = range(after + 1, len(deal.entries) + 1)
     lines = "".join(move_text(deal, number) for number in moves)
@@ -522,7 +533,11 @@ def ending_text(log: MatchLog) -> str:
 
 
 def move_text(deal: DealLog, number: int) -> str:
-    """The line of the action of this number, from 1, and those of what was considered for it."""
+    """The line of the action of this number, from 1, and those of what was considered for it.
+
+    >>> move_text(played().log.deals[0], 1).strip()
+    '0 draw'
+    """
     seat, action = deal.entries[number - 1]
     return f"{seat} {text_of(action)}\n{thought_text(deal.thoughts.get(number, ()))}"
 
@@ -532,6 +547,10 @@ def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
 
     Raises `RecordProblem` when it is foreign, too new, too large, cut off before the match began,
     or when a line makes no sense. Whether the actions are legal is `record.replay`'s question.
+
+    >>> log = played().log
+    >>> loads(dumps(log)).log == log
+    True
     """
     if len(data) > bounds.size:
         raise RecordProblem(Fault.FOREIGN, 1, f"no match has more than {bounds.size} bytes")

@@ -67,7 +67,13 @@ _BARE_TEXT: Final = {action: text for text, action in BARE.items()}
 
 
 def split_action(text: str) -> ActionText:
-    """Take an action's text apart. `NotationProblem` where the grammar does not fit."""
+    """Take an action's text apart. `NotationProblem` where the grammar does not fit.
+
+    >>> split_action("take: 9 9 *").verb
+    'take'
+    >>> split_action("meld: 2 -> K").groups
+    (GroupText(words=('2',), target='K'),)
+    """
     verb, colon, rest = text.strip().partition(":")
     verb = verb.strip().lower()
     if not colon:
@@ -122,24 +128,44 @@ def read_question(action: ActionText) -> actions.Action:
 
 
 def text_of(action: actions.Action) -> str:
-    """The exact text of an action; `parse` gives the same action back."""
+    """The exact text of an action; `parse` gives the same action back.
+
+    >>> text_of(actions.GoOut())
+    'out'
+    >>> text_of(parse("meld: Kh1 Ks1 2c1"))
+    'meld: Kh1 Ks1 2c1'
+    """
     bare = _BARE_TEXT.get(action)
     return _WRITE[type(action)](action) if bare is None else bare
 
 
 def parse(text: str) -> actions.Action:
-    """The action that an exact text names. `NotationProblem` says what is wrong with a bad one."""
+    """The action that an exact text names. `NotationProblem` says what is wrong with a bad one.
+
+    >>> parse("discard: 2s1")
+    Discard(card=0)
+    >>> text_of(parse(" Meld: Kh1 Ks1 2c1 "))
+    'meld: Kh1 Ks1 2c1'
+    """
     parts = split_action(text)
     return _READ[parts.verb](parts) if parts.groups else BARE[parts.verb]
 
 
 def cards_text(cards: tuple[int, ...] | list[int]) -> str:
-    """Cards by their exact names, separated by blanks."""
+    """Cards by their exact names, separated by blanks.
+
+    >>> cards_text((0, 54))
+    '2s1 2s2'
+    """
     return " ".join(map(code, cards))
 
 
 def parse_cards(text: str) -> tuple[int, ...]:
-    """The cards of `cards_text`. `NotationProblem` naming the word that is no card."""
+    """The cards of `cards_text`. `NotationProblem` naming the word that is no card.
+
+    >>> parse_cards("2s1 2s2")
+    (0, 54)
+    """
     return tuple(map(_card, text.split()))
 
 

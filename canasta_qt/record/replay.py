@@ -47,7 +47,13 @@ _TELLS_NOTHING = (
 
 
 def may_take_back(rules: TableRules, action: Action, events: Iterable[ev.Event]) -> bool:
-    """Whether the last action of a running deal, which caused `events`, may be undone."""
+    """Whether the last action of a running deal, which caused `events`, may be undone.
+
+    >>> deal = Deal("classic_4p", seed=7)
+    >>> draw = parse("draw")
+    >>> may_take_back(resolve("classic_4p"), draw, deal.play(draw))
+    False
+    """
     return (
         rules.table.undo_meld
         and isinstance(action, _OWN_CARDS)

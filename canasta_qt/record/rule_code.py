@@ -61,7 +61,12 @@ _HEAD: Final = re.compile(r"(?<![^\W_])C\s*Q\s*([1-9])", re.IGNORECASE)
 
 
 def short_code(one: RuleSet) -> str:
-    """The rules as a short code: name, parent, and all that differs from Classic."""
+    """The rules as a short code: name, parent, and all that differs from Classic.
+
+    >>> rules = resolve("classic_4p", {"draw.count": 2})
+    >>> short_code(RuleSet("Ours", "classic_4p", rules, TableRules()))
+    'CQ1-HC36C-CFZA9-R2MJR-68SA7-2SKJQ-G4ZHA-JPJJ8-TNPJR-003PP-R1BN'
+    """
     name = clean_name(one.name)
     content = [OPTIONS_FORMAT, name, one.parent, diff(one.rules, TableRules())]
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
@@ -72,7 +77,11 @@ def short_code(one: RuleSet) -> str:
 
 
 def has_code(text: str) -> bool:
-    """Whether there seems to be a short code in a text."""
+    """Whether there seems to be a short code in a text.
+
+    >>> has_code("our rules: CQ1-ABCDE"), has_code("our rules")
+    (True, False)
+    """
     return _HEAD.search(text) is not None
 
 
@@ -80,6 +89,10 @@ def read_code(text: str) -> RuleSet:
     """The rules of a short code; what stands before and after it is passed over.
 
     Raises `RuleFileProblem`.
+
+    >>> rules = resolve("classic_4p", {"draw.count": 2})
+    >>> read_code(short_code(RuleSet("Ours", "classic_4p", rules, TableRules()))).name
+    'Ours'
     """
     head = _HEAD.search(text)
     if head is None:

@@ -60,7 +60,13 @@ _PARENT: Final = "[parent]"
 
 
 def file_text(one: RuleSet) -> str:
-    """The rules as the content of a file."""
+    """The rules as the content of a file.
+
+    >>> rules = resolve("classic_4p", {"draw.count": 2})
+    >>> text = file_text(RuleSet("Ours", "classic_4p", rules, TableRules()))
+    >>> "draw.count: 2" in text.splitlines()
+    True
+    """
     lines = [
         f"canasta-qt rules, format {FORMAT}",
         f"program: {__version__}",
@@ -86,7 +92,11 @@ def _option_lines(options: Mapping[str, object]) -> list[str]:
 
 
 def reads_back(one: RuleSet) -> bool:
-    """Whether the file of a set would be read as the very rules that are shown to the player."""
+    """Whether the file of a set would be read as the very rules that are shown to the player.
+
+    >>> reads_back(RuleSet("Ours", "classic_4p", TableRules(), TableRules()))
+    True
+    """
     try:
         read = read_rules(file_text(one).encode("utf-8"))
     except (RuleFileProblem, UnicodeEncodeError):
@@ -223,6 +233,11 @@ def read_rules(data: str | bytes) -> RuleSet:
     """The rules of a file's content or of a short code.
 
     Raises `RuleFileProblem` with everything that is wrong.
+
+    >>> rules = resolve("classic_4p", {"draw.count": 2})
+    >>> text = file_text(RuleSet("Ours", "classic_4p", rules, TableRules()))
+    >>> read_rules(text).rules == rules
+    True
     """
     if len(data) > MOST_BYTES:
         raise RuleFileProblem([RuleFault("too_large", number=len(data), most=MOST_BYTES)])

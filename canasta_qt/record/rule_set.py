@@ -34,7 +34,11 @@ _NAMELESS: Final = "Canasta"
 
 
 def clean_name(name: str, otherwise: str = _NAMELESS) -> str:
-    """A name that can be kept and sent: one line, not too long; `otherwise` if nothing is left."""
+    """A name that can be kept and sent: one line, not too long; `otherwise` if nothing is left.
+
+    >>> clean_name("  Aunt Mary ")
+    'Aunt Mary'
+    """
     printable = "".join(letter if letter.isprintable() else " " for letter in name)
     return " ".join(printable.split())[:LONGEST_NAME].rstrip() or otherwise
 

@@ -172,7 +172,11 @@ def with_same_cards(
 
 
 def with_other_decks(log: MatchLog, seed: int | str) -> MatchLog:
-    """The same match, but deals to come follow from `seed`, if it `has_decks_of_its_own`."""
+    """The same match, but deals to come follow from `seed`, if it `has_decks_of_its_own`.
+
+    >>> with_other_decks(played().log, "other").seed
+    'other'
+    """
     return _committed(replace(log, seed=seed)) if has_decks_of_its_own(log.rules) else log
 
 
@@ -180,6 +184,11 @@ def with_fresh_cards(log: MatchLog, seat: int, seed: int | str) -> MatchLog:
     """The same match with all that `seat` has not seen in its last deal shuffled anew.
 
     Later deals follow from `seed`. Raises `NoOtherCards`.
+
+    >>> run = played(over=False)
+    >>> fresh = with_fresh_cards(run.log, seat=0, seed="other")
+    >>> len(fresh.deals[0].order)
+    108
     """
     true = MatchRun.from_log(log)
     seen_as = true.view(seat)

@@ -193,6 +193,8 @@ def _look(database: Database) -> None:
         connection.execute(BRING_BACK)
 
 
+# --- databases that somebody else may have written -------------------------------------------
+
 SECONDS: Final = 1.5
 """How long one look may take."""
 

@@ -19,10 +19,8 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from hashlib import sha256
 from typing import Final
 
-from canasta_qt.engine.rules import RulesProblem, dump_rules, resolve
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import Fault, RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
@@ -44,7 +42,7 @@ from canasta_qt.storage.matches import (
     piece_of,
     play_of,
 )
-from canasta_qt.storage.salvage.saved_match import read_saved_match
+from canasta_qt.storage.salvage.saved_match import SpareRules, fits, read_saved_match
 from canasta_qt.storage.statistics import figures_are_right, note_counts
 from canasta_qt.storage.statistics_counts import SeatCount, count_deal
 
@@ -199,8 +197,7 @@ class _Stored:
     @property
     def rules_are_right(self) -> bool:
         """Whether the rules are those that the match was played by."""
-        options = self.options
-        return isinstance(options, str) and sha256(options.encode()).hexdigest() == self.digest
+        return isinstance(self.options, str) and fits(self.options, self.digest)
 
     def text(self, options: object) -> str:
         """The log with these rules. `ValueError` where a part of it is none."""
@@ -229,25 +226,15 @@ def _read(connection: sqlite3.Connection, match: int) -> _Stored | None:
 
 def _log_of(stored: _Stored) -> MatchLog:
     """The log; with rules that are damaged, as its head describes them. Raises as `loads` does."""
-    right = stored.rules_are_right
-    loaded = loads(stored.text(stored.options if right else _described_rules(stored)))
+    options = stored.options
+    if not stored.rules_are_right:
+        options = SpareRules().options(str(stored.digest), str(stored.row["header"]))
+        if not options:
+            raise ValueError("the rules of the match are damaged")
+    loaded = loads(stored.text(options))
     if loaded.cut_off:
         raise ValueError("the end of the match is missing")
-    if not right and head_of(loaded.log).digest != stored.digest:
-        raise ValueError("the rules of the match are damaged")
     return loaded.log
-
-
-def _described_rules(stored: _Stored) -> str:
-    """The rules that the head of a match describes by a game and what was changed in it."""
-    header = stored.row["header"]
-    lines = str(header).splitlines() if isinstance(header, str) else []
-    told = dict(line.split(": ", 1) for line in lines if ": " in line)
-    try:
-        rules = resolve(told["preset"], json.loads(told["overrides"]))
-    except (LookupError, ValueError, TypeError, RecursionError, RulesProblem) as problem:
-        raise ValueError("the rules of the match are damaged") from problem
-    return json.dumps(dump_rules(rules))
 
 
 def _compared(store: MatchStore, stored: _Stored) -> Mending:

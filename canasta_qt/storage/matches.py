@@ -12,10 +12,10 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from canasta_qt.record.deal_seed import deck_seed
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import COUNTING_AID, Fault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import deck_seed
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.kept_files import forget_deleted, mark_of, remember_deleted

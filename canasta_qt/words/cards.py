@@ -20,13 +20,15 @@ from canasta_qt.engine.state import Meld
 from canasta_qt.words.sentences import (
     QT_TRANSLATE_N_NOOP,
     QT_TRANSLATE_NOOP,
+    Text,
+    Texts,
     Word,
     counted,
     joined,
     spelled,
 )
 from canasta_qt.words.translate import translate
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 
 class Rank(NamedTuple):
@@ -89,20 +91,21 @@ AFTER_OF: Final = {
 }
 """Cards of a kind after "of" or "with", where a language has a form of its own for that."""
 
-SUITS: Final = {
-    "s": QT_TRANSLATE_NOOP("Cards", "{rank} of spades"),
-    "h": QT_TRANSLATE_NOOP("Cards", "{rank} of hearts"),
-    "d": QT_TRANSLATE_NOOP("Cards", "{rank} of diamonds"),
-    "c": QT_TRANSLATE_NOOP("Cards", "{rank} of clubs"),
-}
 
-THE_SUITS: Final = {
-    "s": QT_TRANSLATE_NOOP("Cards", "{the_rank} of spades"),
-    "h": QT_TRANSLATE_NOOP("Cards", "{the_rank} of hearts"),
-    "d": QT_TRANSLATE_NOOP("Cards", "{the_rank} of diamonds"),
-    "c": QT_TRANSLATE_NOOP("Cards", "{the_rank} of clubs"),
-}
-"""A certain card within a sentence; `{rank}` is there too, for languages without "the"."""
+class _SuitText(Texts, context="Cards"):
+    S = Text("{rank} of spades")
+    H = Text("{rank} of hearts")
+    D = Text("{rank} of diamonds")
+    C = Text("{rank} of clubs")
+
+
+class _TheSuitText(Texts, context="Cards"):
+    """A certain card within a sentence; `{rank}` is there too, for languages without "the"."""
+
+    S = Text("{the_rank} of spades")
+    H = Text("{the_rank} of hearts")
+    D = Text("{the_rank} of diamonds")
+    C = Text("{the_rank} of clubs")
 
 
 _NUMBERS = {
@@ -160,8 +163,8 @@ def card_name(card: int) -> Word:
         the_rank = _tr("the three")
     suit = name[1]
     return Word(
-        _tr(SUITS[suit]).format(rank=rank),
-        the=lambda: _tr(THE_SUITS[suit]).format(rank=rank, the_rank=the_rank),
+        _SuitText.of(suit)(rank=rank),
+        the=lambda: _TheSuitText.of(suit)(rank=rank, the_rank=the_rank),
     )
 
 
@@ -219,25 +222,25 @@ def _as_meld(cards: Sequence[int]) -> Meld:
 def run_words(cards: Sequence[int]) -> str:
     """The naturals a run ends with: "six to ten of spades"."""
     row = [card for card in arrange_run(cards) if not IS_WILD[KIND[card]]]
-    return say("meld.span", first=rank_name(KIND[row[0]]), last=card_name(row[-1]))
+    return TurnText.MELD_SPAN(first=rank_name(KIND[row[0]]), last=card_name(row[-1]))
 
 
-HANDS: Final[dict[str, str]] = {
-    "straight": QT_TRANSLATE_NOOP("Hands", "Straight"),
-    "pairs_natural": QT_TRANSLATE_NOOP("Hands", "Pairs"),
-    "pairs_wild": QT_TRANSLATE_NOOP("Hands", "Pairs with wild cards"),
-    "garbage": QT_TRANSLATE_NOOP("Hands", "Garbage"),
-    "miami": QT_TRANSLATE_NOOP("Hands", "Miami"),
-    "zip": QT_TRANSLATE_NOOP("Hands", "Zip code"),
-    "blast_off": QT_TRANSLATE_NOOP("Hands", "Blast off"),
-    "triples": QT_TRANSLATE_NOOP("Hands", "Triples"),
-    "quads": QT_TRANSLATE_NOOP("Hands", "Quads"),
-    "dream_plus4": QT_TRANSLATE_NOOP("Hands", "Dream hand plus four"),
-    "dream_plus5": QT_TRANSLATE_NOOP("Hands", "Dream hand plus five"),
-}
-"""Id of a special hand (`special_hands.list`) to its name."""
+class HandName(Texts, context="Hands"):
+    """Id of a special hand (`special_hands.list`) to its name."""
+
+    STRAIGHT = Text("Straight")
+    PAIRS_NATURAL = Text("Pairs")
+    PAIRS_WILD = Text("Pairs with wild cards")
+    GARBAGE = Text("Garbage")
+    MIAMI = Text("Miami")
+    ZIP = Text("Zip code")
+    BLAST_OFF = Text("Blast off")
+    TRIPLES = Text("Triples")
+    QUADS = Text("Quads")
+    DREAM_PLUS4 = Text("Dream hand plus four")
+    DREAM_PLUS5 = Text("Dream hand plus five")
 
 
 def hand_name(hand_id: str) -> str:
     """The name of a special hand."""
-    return translate("Hands", HANDS[hand_id])
+    return HandName.of(hand_id)()

@@ -16,6 +16,8 @@ from canasta_qt.words.cards import card_name, cards_name, hand_name, listed, num
 from canasta_qt.words.sentences import (
     QT_TRANSLATE_N_NOOP,
     QT_TRANSLATE_NOOP,
+    Text,
+    Texts,
     Word,
     counted,
     figures,
@@ -156,14 +158,17 @@ _RETRACTED: Final = _pair(
 )
 _YES: Final = _pair("You say yes.", "{name} says yes.")
 _NO: Final = _pair("You say no.", "{name} says no.")
-_FAULTS: Final[dict[str, str]] = {
-    "pile_illegal": _mark("{name}: {points} for taking the pile in error."),
-    "go_out_after_no": _mark("{name}: {points} for going out after a no."),
-    "asked_but_unable": _mark("{name}: {points} for asking and not going out."),
-    "red_three_hidden": _mark("{name}: {points} for a hidden red three."),
-    "opening_low": _mark("{name}: {points} for a first meld that was too low."),
-}
-_FAULT: Final = _mark("{name}: {points} as a penalty.")
+
+
+class _FaultText(Texts, context="Events"):
+    PILE_ILLEGAL = Text("{name}: {points} for taking the pile in error.")
+    GO_OUT_AFTER_NO = Text("{name}: {points} for going out after a no.")
+    ASKED_BUT_UNABLE = Text("{name}: {points} for asking and not going out.")
+    RED_THREE_HIDDEN = Text("{name}: {points} for a hidden red three.")
+    OPENING_LOW = Text("{name}: {points} for a first meld that was too low.")
+    OTHER = Text("{name}: {points} as a penalty.")
+
+
 _OUT: Final = _pair("You go out. The deal is over.", "{name} goes out. The deal is over.")
 _LOCKED: Final = _mark("No remaining card may be discarded. The deal is over.")
 _OVER: Final = _mark("The deal is over.")
@@ -241,8 +246,8 @@ def _retracted(event: ev.MeldsRetracted, told: Tellers) -> str:
 
 
 def _penalty(event: ev.PenaltyBooked, told: Tellers) -> str:
-    text = _FAULTS.get(event.fault.removeprefix("penalty."), _FAULT)
-    return tr(text).format(name=told.names[event.seat], points=figures(event.points, signed=True))
+    text = _FaultText.get(event.fault.removeprefix("penalty.")) or _FaultText.OTHER
+    return text(name=told.names[event.seat], points=figures(event.points, signed=True))
 
 
 def _ended(event: ev.DealEnded, told: Tellers) -> str:

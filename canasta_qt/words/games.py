@@ -12,13 +12,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from canasta_qt.record.rule_set import clean_name
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.sentences import Text, Texts
 from canasta_qt.words.translate import translate
-
-
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("Ceremony", text)
-
 
 MOST_SOURCES: Final = 3
 """So many sources of a game are named."""
@@ -44,12 +39,12 @@ _NAMES: Final[dict[str, str]] = {
 
 _TAG: Final = re.compile(r"\[(?:found: *)?([^\]();]+)")
 
-_CONFIDENCE: Final[dict[str, str]] = {
-    "high": QT_TRANSLATE_NOOP("game_sources", "Well documented."),
-    "medium": QT_TRANSLATE_NOOP("game_sources", "Documented, with some points open."),
-    "low-medium": QT_TRANSLATE_NOOP("game_sources", "Reconstructed from few sources."),
-    "low": QT_TRANSLATE_NOOP("game_sources", "Reconstructed: little is known for certain."),
-}
+
+class ConfidenceText(Texts, context="game_sources"):
+    HIGH = Text("Well documented.")
+    MEDIUM = Text("Documented, with some points open.")
+    LOW_MEDIUM = Text("Reconstructed from few sources.")
+    LOW = Text("Reconstructed: little is known for certain.")
 
 
 def source_names(texts: Iterable[str]) -> tuple[str, ...]:
@@ -68,50 +63,33 @@ def _name(tag: str) -> str:
     return _NAMES.get(tag) or _NAMES.get(tag.partition("-")[0], "")
 
 
-def confidence_text(confidence: str) -> str:
-    """How well the rules of a game are known, in a sentence."""
-    return translate("game_sources", _CONFIDENCE[confidence])
+class CeremonyText(Texts, context="Ceremony"):
+    """What is said before the first deal, and of a game that had to be reconstructed."""
+
+    YOU_HIGHEST = Text("You and {other} drew the highest cards: you play together.")
+    OTHER_HIGHEST = Text("{name} and {other} drew the highest cards and play together.")
+    BY_LOT = Text("Seats are drawn at random.")
+    YOU_FIRST = Text("You have the highest card and play first.")
+    OTHER_FIRST = Text("{name} has the highest card and plays first.")
+    YOU_DEAL = Text("You deal.")
+    OTHER_DEAL = Text("{name} deals.")
+    YOU_CUT = Text("You cut the deck.")
+    OTHER_CUT = Text("{name} cuts the deck.")
+    RECONSTRUCTED = Text("A reconstructed game. {note}")
+    TITLE = Text("{game} (reconstructed)")
 
 
-CEREMONY: Final[dict[str, str]] = {
-    "you_highest": _mark("You and {other} drew the highest cards: you play together."),
-    "other_highest": _mark("{name} and {other} drew the highest cards and play together."),
-    "by_lot": _mark("Seats are drawn at random."),
-    "you_first": _mark("You have the highest card and play first."),
-    "other_first": _mark("{name} has the highest card and plays first."),
-    "you_deal": _mark("You deal."),
-    "other_deal": _mark("{name} deals."),
-    "you_cut": _mark("You cut the deck."),
-    "other_cut": _mark("{name} cuts the deck."),
-    "reconstructed": _mark("A reconstructed game. {note}"),
-    "title": _mark("{game} (reconstructed)"),
-}
-"""Key to sentence."""
+class TitleText(Texts, context="match_setup"):
+    """What is added to the name of a game for a match.
 
+    Its rules were changed, it has another length than they say, or Expert plays the same cards.
+    """
 
-def ceremony_text(key: str, **values: object) -> str:
-    """A sentence about the opening of a match with its values."""
-    return translate("Ceremony", CEREMONY[key]).format(**values)
-
-
-CHANGED: Final = QT_TRANSLATE_NOOP("match_setup", "{game}, changed")
-"""Rules made from a game for a match."""
-
-LENGTHS: Final = {
-    "deal": QT_TRANSLATE_NOOP("match_setup", "{game}, one deal"),
-    "quarter": QT_TRANSLATE_NOOP("match_setup", "{game}, about 15 minutes"),
-    "short": QT_TRANSLATE_NOOP("match_setup", "{game}, short match"),
-}
-"""A game over another length than that of its rules."""
-
-DUPLICATE: Final = QT_TRANSLATE_NOOP("match_setup", "{game}, duplicate match")
-"""A game played beside what Expert makes of the same cards."""
-
-_ENDINGS: Final = (
-    *(("match_setup", text) for text in (CHANGED, DUPLICATE, *LENGTHS.values())),
-    ("Ceremony", CEREMONY["title"]),
-)
-"""Contexts and texts of what is added to the name of a game."""
+    CHANGED = Text("{game}, changed")
+    DEAL = Text("{game}, one deal")
+    QUARTER = Text("{game}, about 15 minutes")
+    SHORT = Text("{game}, short match")
+    DUPLICATE = Text("{game}, duplicate match")
 
 
 def game_name(kept: str) -> str:
@@ -136,9 +114,8 @@ def game_remark(kept: str) -> str:
 
 def shown_title(kept: str) -> str:
     """The title of rules on one line: a game's, one's own, perhaps changed for a match."""
-    for context, text in _ENDINGS:
-        ending = text.removeprefix("{game}")
+    for text in (*TitleText.all().values(), CeremonyText.TITLE):
+        ending = text.english.removeprefix("{game}")
         if kept.endswith(ending):
-            game = shown_title(kept.removesuffix(ending))
-            return translate(context, text).format(game=game)
+            return text(game=shown_title(kept.removesuffix(ending)))
     return clean_name(game_name(kept), "")

@@ -14,7 +14,7 @@ from canasta_qt.view_model.session import YOU, SeatSpec, Session
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 
 def _described(name: str, words: str) -> tuple[str, str]:
@@ -130,8 +130,8 @@ def names_in_a_row(names: Sequence[str]) -> str:
         return last
     text = firsts[0]
     for name in firsts[1:]:
-        text = say("side.more", first=text, second=name)
-    return say("side.names", first=text, second=last)
+        text = TurnText.SIDE_MORE(first=text, second=name)
+    return TurnText.SIDE_NAMES(first=text, second=last)
 
 
 def scorer_names(session: Session, setup: Setup) -> tuple[str, ...]:

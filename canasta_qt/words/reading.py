@@ -16,43 +16,39 @@ from canasta_qt.view_model.pictures import (
     ZoneKind,
 )
 from canasta_qt.words.cards import card_name, cards_name, face, listed, number
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
-from canasta_qt.words.translate import translate
+from canasta_qt.words.sentences import Text, Texts, figures
 
-SENTENCES: Final[dict[str, str]] = {
-    "hand": QT_TRANSLATE_NOOP("Reading", "Your hand, {count}: {cards}."),
-    "hand.empty": QT_TRANSLATE_NOOP("Reading", "Your hand is empty."),
-    "card.new": QT_TRANSLATE_NOOP("Reading", "{card}, new"),
-    "pile": QT_TRANSLATE_NOOP("Reading", "Discard pile, {count}, on top the {card}"),
-    "pile.closed": QT_TRANSLATE_NOOP("Reading", "Discard pile, {count}, face down"),
-    "pile.frozen": QT_TRANSLATE_NOOP("Reading", "Discard pile, frozen, {count}, on top the {card}"),
-    "pile.empty": QT_TRANSLATE_NOOP("Reading", "The discard pile is empty"),
-    "pile.below": QT_TRANSLATE_NOOP("Reading", "Below it, from the top: {cards}."),
-    "stock": QT_TRANSLATE_NOOP("Reading", "Stock, {count}"),
-    "seat": QT_TRANSLATE_NOOP("Reading", "{name}, {count}"),
-    "seat.turn": QT_TRANSLATE_NOOP("Reading", "{name}, {count}, to move"),
-    "side": QT_TRANSLATE_NOOP("Reading", "{side}: {total}, this deal {points}"),
-    "side.opened": QT_TRANSLATE_NOOP("Reading", "has opened"),
-    "side.minimum": QT_TRANSLATE_NOOP("Reading", "needs {points} to open"),
-    "side.threes": QT_TRANSLATE_NOOP("Reading", "{side}, threes: {cards}"),
-    "side.heap": QT_TRANSLATE_NOOP("Reading", "{side}, beside the melds: {cards}"),
-    "meld": QT_TRANSLATE_NOOP("Reading", "{side}, {meld}"),
-    "foot": QT_TRANSLATE_NOOP("Reading", "Foot of {name}, {count}. {text}"),
-    "waiting": QT_TRANSLATE_NOOP("Reading", "{count} waiting for {name}"),
-    "draft": QT_TRANSLATE_NOOP("Reading", "Laid out, not confirmed: {cards}"),
-    "depth": QT_TRANSLATE_NOOP("Reading", "Take the pile down to the {card}"),
-    "back": QT_TRANSLATE_NOOP("Reading", "Take back {cards}"),
-    "after": QT_TRANSLATE_NOOP("Reading", "{first}. {second}"),
-    "between": QT_TRANSLATE_NOOP("Reading", "{first}, {second}"),
-}
-"""Every sentence under a key."""
+
+class ReadingText(Texts, context="Reading"):
+    """Every sentence under a key."""
+
+    HAND = Text("Your hand, {count}: {cards}.")
+    HAND_EMPTY = Text("Your hand is empty.")
+    CARD_NEW = Text("{card}, new")
+    PILE = Text("Discard pile, {count}, on top the {card}")
+    PILE_CLOSED = Text("Discard pile, {count}, face down")
+    PILE_FROZEN = Text("Discard pile, frozen, {count}, on top the {card}")
+    PILE_EMPTY = Text("The discard pile is empty")
+    PILE_BELOW = Text("Below it, from the top: {cards}.")
+    STOCK = Text("Stock, {count}")
+    SEAT = Text("{name}, {count}")
+    SEAT_TURN = Text("{name}, {count}, to move")
+    SIDE = Text("{side}: {total}, this deal {points}")
+    SIDE_OPENED = Text("has opened")
+    SIDE_MINIMUM = Text("needs {points} to open")
+    SIDE_THREES = Text("{side}, threes: {cards}")
+    SIDE_HEAP = Text("{side}, beside the melds: {cards}")
+    MELD = Text("{side}, {meld}")
+    FOOT = Text("Foot of {name}, {count}. {text}")
+    WAITING = Text("{count} waiting for {name}")
+    DRAFT = Text("Laid out, not confirmed: {cards}")
+    DEPTH = Text("Take the pile down to the {card}")
+    BACK = Text("Take back {cards}")
+    AFTER = Text("{first}. {second}")
+    BETWEEN = Text("{first}, {second}")
+
 
 _CARDS: Final = {face(card): card for card in range(FACES)}
-
-
-def read(key: str, **values: object) -> str:
-    """The translated sentence of a key with its values."""
-    return translate("Reading", SENTENCES[key]).format(**values)
 
 
 def face_card(name: str | None) -> int:
@@ -90,12 +86,12 @@ def hand_lines(model: TableModel) -> tuple[CardLine, ...]:
 
 
 def _tagged(text: str, tag: str | None) -> str:
-    return read("between", first=text, second=tag) if tag else text
+    return ReadingText.BETWEEN(first=text, second=tag) if tag else text
 
 
 def place_lines(model: TableModel) -> tuple[PlaceLine, ...]:
     """Everything else on the table: stock, pile, what is laid out, sides with melds, people."""
-    stock = model.stock_text or read("stock", count=_count(model.stock))
+    stock = model.stock_text or ReadingText.STOCK(count=_count(model.stock))
     lines = [
         PlaceLine(Zone(ZoneKind.STOCK), stock),
         PlaceLine(Zone(ZoneKind.PILE), model.pile_text or _pile(model)),
@@ -112,8 +108,8 @@ def hand_text(model: TableModel) -> str:
     """The hand in one sentence, by rank."""
     hand = _hand(model)
     if not hand:
-        return read("hand.empty")
-    return read("hand", count=_count(hand), cards=_by_rank(hand))
+        return ReadingText.HAND_EMPTY()
+    return ReadingText.HAND(count=_count(hand), cards=_by_rank(hand))
 
 
 def pile_text(model: TableModel) -> str:
@@ -122,7 +118,7 @@ def pile_text(model: TableModel) -> str:
     if model.pile_depths is None or len(model.pile) < 2:
         return text
     below = listed(face_name(card.face) for card in reversed(model.pile[:-1]))
-    return _two(text, read("pile.below", cards=below))
+    return _two(text, ReadingText.PILE_BELOW(cards=below))
 
 
 def table_text(model: TableModel) -> str:
@@ -134,7 +130,9 @@ def table_text(model: TableModel) -> str:
 def depth_texts(model: TableModel) -> tuple[PlaceLine, ...]:
     """The cards of the pile down to which it may be taken, the uppermost first."""
     return tuple(
-        PlaceLine(Zone(ZoneKind.PILE_CARD, at), read("depth", card=face_name(model.pile[at].face)))
+        PlaceLine(
+            Zone(ZoneKind.PILE_CARD, at), ReadingText.DEPTH(card=face_name(model.pile[at].face))
+        )
         for at in sorted(model.pile_depths or (), reverse=True)
     )
 
@@ -143,7 +141,7 @@ def staged_lines(model: TableModel) -> tuple[tuple[tuple[Token, ...], str], ...]
     """The groups laid out and not confirmed: their own cards, and words for taking them back."""
     groups = model.draft.groups if model.draft else ()
     return tuple(
-        (tuple(card.token for card in group.cards), read("back", cards=_by_rank(group.cards)))
+        (tuple(card.token for card in group.cards), ReadingText.BACK(cards=_by_rank(group.cards)))
         for group in groups
     )
 
@@ -157,59 +155,58 @@ def _hand(model: TableModel) -> tuple[CardModel, ...]:
 
 def _card_text(card: CardModel, new: bool) -> str:
     name = face_name(card.face)
-    return read("card.new", card=name) if new else name
+    return ReadingText.CARD_NEW(card=name) if new else name
 
 
 def _pile(model: TableModel) -> str:
     if not model.pile:
-        return read("pile.empty")
+        return ReadingText.PILE_EMPTY()
     top = model.pile[-1].face
     if top is None:
-        return read("pile.closed", count=_count(model.pile))
-    key = "pile.frozen" if model.frozen else "pile"
-    return read(key, count=_count(model.pile), card=face_name(top))
+        return ReadingText.PILE_CLOSED(count=_count(model.pile))
+    text = ReadingText.PILE_FROZEN if model.frozen else ReadingText.PILE
+    return text(count=_count(model.pile), card=face_name(top))
 
 
 def _draft(model: TableModel) -> Iterator[PlaceLine]:
     if model.draft is None:
         return
     for at, group in enumerate(model.draft.groups):
-        text = read("draft", cards=_by_rank(group.cards))
+        text = ReadingText.DRAFT(cards=_by_rank(group.cards))
         yield PlaceLine(Zone(ZoneKind.DRAFT, at), _two(text, group.problem))
 
 
 def _side(side: SideModel) -> Iterator[PlaceLine]:
-    text = read(
-        "side", side=side.name, total=figures(side.total),
+    text = ReadingText.SIDE(side=side.name, total=figures(side.total),
         points=figures(side.deal_points, signed=True),
     )  # fmt: skip
-    opening = "side.opened" if side.opened else "side.minimum"
-    said = read(opening, points=figures(side.minimum)) if side.minimum or side.opened else ""
+    opening = ReadingText.SIDE_OPENED if side.opened else ReadingText.SIDE_MINIMUM
+    said = opening(points=figures(side.minimum)) if side.minimum or side.opened else ""
     yield PlaceLine(
         Zone(ZoneKind.NEW_MELD, side.side),
-        _two(read("between", first=text, second=said) if said else text, side.deal_note),
+        _two(ReadingText.BETWEEN(first=text, second=said) if said else text, side.deal_note),
     )
     for meld in side.melds:
         label = meld.label or _by_rank(meld.cards)
-        yield PlaceLine(Zone(ZoneKind.MELD, meld.uid), read("meld", side=side.name, meld=label))
-    for key, kind, cards in (
-        ("side.threes", ZoneKind.THREES, side.threes),
-        ("side.heap", ZoneKind.HEAP, side.heap),
+        yield PlaceLine(Zone(ZoneKind.MELD, meld.uid), ReadingText.MELD(side=side.name, meld=label))
+    for name, kind, cards in (
+        (ReadingText.SIDE_THREES, ZoneKind.THREES, side.threes),
+        (ReadingText.SIDE_HEAP, ZoneKind.HEAP, side.heap),
     ):
         if cards:
-            yield PlaceLine(Zone(kind, side.side), read(key, side=side.name, cards=_by_rank(cards)))
+            yield PlaceLine(Zone(kind, side.side), name(side=side.name, cards=_by_rank(cards)))
 
 
 def _seat(seat: SeatModel) -> Iterator[PlaceLine]:
     if not seat.resting and not seat.is_viewer:
-        key = "seat.turn" if seat.is_turn else "seat"
-        text = read(key, name=seat.name, count=_count(seat.hand))
+        sentence = ReadingText.SEAT_TURN if seat.is_turn else ReadingText.SEAT
+        text = sentence(name=seat.name, count=_count(seat.hand))
         yield PlaceLine(Zone(ZoneKind.SEAT, seat.seat), _two(text, seat.remark))
     if seat.foot:
-        text = read("foot", name=seat.name, count=_count(seat.foot), text=seat.foot_text)
+        text = ReadingText.FOOT(name=seat.name, count=_count(seat.foot), text=seat.foot_text)
         yield PlaceLine(Zone(ZoneKind.FOOT, seat.seat), text.strip())
     if seat.waiting:
-        text = read("waiting", name=seat.name, count=_count(seat.waiting))
+        text = ReadingText.WAITING(name=seat.name, count=_count(seat.waiting))
         yield PlaceLine(Zone(ZoneKind.WAITING, seat.seat), text)
 
 
@@ -230,4 +227,4 @@ def _by_rank(cards: Iterable[CardModel]) -> str:
 
 def _two(first: str, second: str) -> str:
     """Two sentences, or the one there is."""
-    return read("after", first=first.rstrip("."), second=second) if second else first
+    return ReadingText.AFTER(first=first.rstrip("."), second=second) if second else first

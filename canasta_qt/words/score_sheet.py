@@ -21,95 +21,86 @@ from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import cards_name, hand_name, number
 from canasta_qt.words.pages.endings import deal_ending, one_of_us_won
 from canasta_qt.words.people import own_first, people, scorer_names, seat_name
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
-from canasta_qt.words.translate import translate
+from canasta_qt.words.sentences import Text, Texts, figures
 
 
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("Scores", text)
+class LineLabel(Texts, context="Scores"):
+    """Line kind to its label, in the order in which the sheet lists them."""
+
+    NATURAL_CANASTA = Text("Natural canastas")
+    MIXED_CANASTA = Text("Mixed canastas")
+    WILD_CANASTA = Text("Wild canasta")
+    ACES_CANASTA = Text("Canasta of aces")
+    SEVENS_CANASTA = Text("Canasta of sevens")
+    SPECIAL_HAND = Text("Special hand")
+    SEQUENCE_CANASTA = Text("Sequences of seven")
+    SET_BONUS = Text("Sets of canastas")
+    GOING_OUT = Text("Going out")
+    CONCEALED = Text("Going out concealed")
+    CONCEALED_NO_CANASTA = Text("Concealed without a canasta")
+    RED_THREES = Text("Red threes")
+    RED_THREES_IN_HAND = Text("Red threes left in hand")
+    BLACK_THREES = Text("Black threes")
+    BLACK_THREES_REMOVED = Text("Black threes out of play")
+    MELDED = Text("Cards melded")
+    WILD_MELD_INCOMPLETE = Text("Unfinished wild meld")
+    SPECIAL_RANK_INCOMPLETE = Text("Unfinished aces or sevens")
+    SPECIAL_RANK_HAND = Text("Aces or sevens caught in a hand")
+    SEQUENCE_SHORT = Text("Short sequences")
+    HEAP = Text("Loose cards beside the melds")
+    HAND = Text("Cards left in hand")
+    FOOT = Text("Feet never picked up")
+    RED_THREES_IN_FOOT = Text("Red threes in a foot")
+    EXACT_CUT = Text("Exact cut of the deck")
+    CONCEDED = Text("Deal conceded")
+    PENALTY_PILE_ILLEGAL = Text("Penalty: pile taken in error")
+    PENALTY_GO_OUT_AFTER_NO = Text("Penalty: went out after a no")
+    PENALTY_ASKED_BUT_UNABLE = Text("Penalty: asked but did not go out")
+    PENALTY_RED_THREE_HIDDEN = Text("Penalty: hidden red three")
+    PENALTY_OPENING_LOW = Text("Penalty: first meld too low")
+    PENALTY = Text("Penalty")
+    NO_POSITIVE = Text("Too few canastas to score")
 
 
-LINE_LABELS: Final[dict[str, str]] = {
-    "natural_canasta": _mark("Natural canastas"),
-    "mixed_canasta": _mark("Mixed canastas"),
-    "wild_canasta": _mark("Wild canasta"),
-    "aces_canasta": _mark("Canasta of aces"),
-    "sevens_canasta": _mark("Canasta of sevens"),
-    "special_hand": _mark("Special hand"),
-    "sequence_canasta": _mark("Sequences of seven"),
-    "set_bonus": _mark("Sets of canastas"),
-    "going_out": _mark("Going out"),
-    "concealed": _mark("Going out concealed"),
-    "concealed_no_canasta": _mark("Concealed without a canasta"),
-    "red_threes": _mark("Red threes"),
-    "red_threes_in_hand": _mark("Red threes left in hand"),
-    "black_threes": _mark("Black threes"),
-    "black_threes_removed": _mark("Black threes out of play"),
-    "melded": _mark("Cards melded"),
-    "wild_meld_incomplete": _mark("Unfinished wild meld"),
-    "special_rank_incomplete": _mark("Unfinished aces or sevens"),
-    "special_rank_hand": _mark("Aces or sevens caught in a hand"),
-    "sequence_short": _mark("Short sequences"),
-    "heap": _mark("Loose cards beside the melds"),
-    "hand": _mark("Cards left in hand"),
-    "foot": _mark("Feet never picked up"),
-    "red_threes_in_foot": _mark("Red threes in a foot"),
-    "exact_cut": _mark("Exact cut of the deck"),
-    "conceded": _mark("Deal conceded"),
-    "penalty.pile_illegal": _mark("Penalty: pile taken in error"),
-    "penalty.go_out_after_no": _mark("Penalty: went out after a no"),
-    "penalty.asked_but_unable": _mark("Penalty: asked but did not go out"),
-    "penalty.red_three_hidden": _mark("Penalty: hidden red three"),
-    "penalty.opening_low": _mark("Penalty: first meld too low"),
-    "no_positive": _mark("Too few canastas to score"),
-}
-"""Line kind to its label, in the order in which the sheet lists them."""
+_PLACES: Final = {label: place for place, label in enumerate(LineLabel.all().values())}
 
-_PLACES: Final = {kind: place for place, kind in enumerate(LINE_LABELS)}
 
-_PENALTY: Final = _mark("Penalty")
+class SheetText(Texts, context="Scores"):
+    """Sentences of the sheet."""
 
-SHEET: Final[dict[str, str]] = {
-    "title": _mark("Deal {number}"),
-    "match": _mark("The whole match"),
-    "so_far": _mark("The match after {deals}"),
-    "this_deal": _mark("This deal"),
-    "before": _mark("Before"),
-    "total": _mark("Total"),
-    "you_out": _mark("You went out."),
-    "other_out": _mark("{name} went out."),
-    "you_concealed": _mark("You went out concealed."),
-    "other_concealed": _mark("{name} went out concealed."),
-    "you_special": _mark("You laid a special hand: {hand}."),
-    "other_special": _mark("{name} laid a special hand: {hand}."),
-    "you_alone": _mark("You played alone."),
-    "other_alone": _mark("{name} played alone."),
-    "at_once": _mark("The match is won at once: {side}."),
-    "you_conceded": _mark("You conceded the deal."),
-    "other_conceded": _mark("{name} conceded the deal."),
-    "locked": _mark("No remaining card could be discarded; nobody went out."),
-    "stock": _mark("The stock was used up; nobody went out."),
-    "you_win": _mark("You win by {margin}."),
-    "they_win": _mark("{side} win by {margin}."),
-    "other_wins": _mark("{side} wins by {margin}."),
-    "you_gave_up": _mark("You conceded the match. It goes to {side}."),
-    "you_gave_up_to_all": _mark("You conceded the match. It goes to all the others."),
-    "other_gave_up_to_all": _mark("{name} conceded the match. It goes to all the others."),
-    "other_gave_up": _mark("{name} conceded the match. It goes to {side}."),
-    "tie": _mark("The match is a tie."),
-}
-"""Sentences of the sheet."""
+    TITLE = Text("Deal {number}")
+    MATCH = Text("The whole match")
+    SO_FAR = Text("The match after {deals}")
+    THIS_DEAL = Text("This deal")
+    BEFORE = Text("Before")
+    TOTAL = Text("Total")
+    YOU_OUT = Text("You went out.")
+    OTHER_OUT = Text("{name} went out.")
+    YOU_CONCEALED = Text("You went out concealed.")
+    OTHER_CONCEALED = Text("{name} went out concealed.")
+    YOU_SPECIAL = Text("You laid a special hand: {hand}.")
+    OTHER_SPECIAL = Text("{name} laid a special hand: {hand}.")
+    YOU_ALONE = Text("You played alone.")
+    OTHER_ALONE = Text("{name} played alone.")
+    AT_ONCE = Text("The match is won at once: {side}.")
+    YOU_CONCEDED = Text("You conceded the deal.")
+    OTHER_CONCEDED = Text("{name} conceded the deal.")
+    LOCKED = Text("No remaining card could be discarded; nobody went out.")
+    STOCK = Text("The stock was used up; nobody went out.")
+    YOU_WIN = Text("You win by {margin}.")
+    THEY_WIN = Text("{side} win by {margin}.")
+    OTHER_WINS = Text("{side} wins by {margin}.")
+    YOU_GAVE_UP = Text("You conceded the match. It goes to {side}.")
+    YOU_GAVE_UP_TO_ALL = Text("You conceded the match. It goes to all the others.")
+    OTHER_GAVE_UP_TO_ALL = Text("{name} conceded the match. It goes to all the others.")
+    OTHER_GAVE_UP = Text("{name} conceded the match. It goes to {side}.")
+    TIE = Text("The match is a tie.")
 
 
 def score_label(kind: str) -> str:
     """The label of a line of the score sheet."""
-    text = LINE_LABELS.get(kind, _PENALTY if kind.startswith("penalty") else kind)
-    return translate("Scores", text)
-
-
-def sheet_text(key: str, **values: object) -> str:
-    """A sentence of the sheet with its values."""
-    return translate("Scores", SHEET[key]).format(**values)
+    label = LineLabel.get(kind) or (LineLabel.PENALTY if kind.startswith("penalty") else None)
+    return label() if label is not None else kind
 
 
 def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
@@ -124,7 +115,7 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
     names = scorer_names(session, setup)
     end = setup.rules.match.end
     return ScoreSheetModel(
-        title=sheet_text("title", number=state.deal_number),
+        title=SheetText.TITLE(number=state.deal_number),
         outcome=_ended(state, session),
         sides=tuple(names[scorer] for scorer in order),
         lines=score_lines(scores),
@@ -166,7 +157,12 @@ def score_lines(scores: Sequence[SideScore]) -> tuple[ScoreLineModel, ...]:
 def _in_order(kinds: Iterable[str]) -> list[str]:
     """Each kind once, in the order of the sheet; those it does not know come last."""
     present = dict.fromkeys(kinds)
-    return sorted(present, key=lambda kind: _PLACES.get(kind, len(_PLACES)))
+    return sorted(present, key=_place)
+
+
+def _place(kind: str) -> int:
+    label = LineLabel.get(kind)
+    return len(_PLACES) if label is None else _PLACES[label]
 
 
 def _points(score: SideScore, kind: str) -> int | None:
@@ -246,14 +242,14 @@ def _how(result: DealResult, session: Session) -> str:
         how = "out" if result.concealed == "no" else "concealed"
         return _seat_text(how, result.out, session)
     if result.conceded is None:
-        return sheet_text("locked" if result.reason == "locked" else "stock")
+        return (SheetText.LOCKED if result.reason == "locked" else SheetText.STOCK)()
     return _seat_text("conceded", result.conceded, session)
 
 
 def _seat_text(key: str, seat: int, session: Session, **values: str) -> str:
     """The sentence about somebody in its form for the player or for others."""
     who = "you" if session.is_you(seat) else "other"
-    return sheet_text(f"{who}_{key}", name=seat_name(session, seat), **values)
+    return SheetText.of(who, key)(name=seat_name(session, seat), **values)
 
 
 def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
@@ -263,14 +259,14 @@ def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
         key = "gave_up_to_all" if len(outcome.winners) > 1 else "gave_up"
         return _seat_text(key, run.log.conceded, session, side=people(session, seats))
     if run.match.won_at_once:
-        return sheet_text("at_once", side=people(session, seats))
+        return SheetText.AT_ONCE(side=people(session, seats))
     if len(outcome.winners) > 1:
-        return sheet_text("tie")
-    key = "they_win"
+        return SheetText.TIE()
+    text = SheetText.THEY_WIN
     if len(seats) == 1:
-        key = "you_win" if session.is_you(seats[0]) else "other_wins"
+        text = SheetText.YOU_WIN if session.is_you(seats[0]) else SheetText.OTHER_WINS
     margin = number(outcome.margin, "point")
-    return sheet_text(key, side=people(session, seats), margin=margin)
+    return text(side=people(session, seats), margin=margin)
 
 
 def sheets_of(log: MatchLog, session: Session) -> tuple[ScoreSheetModel, ...]:
@@ -289,8 +285,8 @@ def match_sheet(sheets: Sequence[ScoreSheetModel]) -> ScoreSheetModel:
     last = sheets[-1]
     return replace(
         last,
-        title=sheet_text("match"),
-        outcome=sheet_text("so_far", deals=number(len(sheets), "deal")),
+        title=SheetText.MATCH(),
+        outcome=SheetText.SO_FAR(deals=number(len(sheets), "deal")),
         lines=_summed(sheets),
         deal_totals=last.totals,
         before=(0,) * len(last.sides),
@@ -303,7 +299,7 @@ def _summed(sheets: Sequence[ScoreSheetModel]) -> tuple[ScoreLineModel, ...]:
     present = {line.kind: line.label for sheet in sheets for line in sheet.lines}
     return tuple(
         ScoreLineModel(
-            score_label(kind) if kind in LINE_LABELS else present[kind],
+            score_label(kind) if LineLabel.get(kind) else present[kind],
             tuple(_sum(sheets, kind, side) for side in range(len(sheets[-1].sides))),
         )
         for kind in _in_order(present)
@@ -326,9 +322,9 @@ def rows_of(sheet: ScoreSheetModel) -> list[Row]:
     if sheet.deals:
         rows += [(deal.label, deal.points, False) for deal in sheet.deals]
     else:
-        rows.append((sheet_text("this_deal"), sheet.deal_totals, True))
-        rows.append((sheet_text("before"), sheet.before, False))
-    return [*rows, (sheet_text("total"), sheet.totals, True)]
+        rows.append((SheetText.THIS_DEAL(), sheet.deal_totals, True))
+        rows.append((SheetText.BEFORE(), sheet.before, False))
+    return [*rows, (SheetText.TOTAL(), sheet.totals, True)]
 
 
 def all_pages(sheets: Sequence[ScoreSheetModel]) -> list[ScoreSheetModel]:

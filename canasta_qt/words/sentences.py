@@ -1,4 +1,6 @@
-"""What sentences are made of: marks for translators, numbers, plurals and forms of words.
+"""What sentences are made of: texts to be translated, numbers, plurals and forms of words.
+
+`Texts` holds what a page or a feature says. `QT_TRANSLATE_NOOP` marks what stands elsewhere.
 
 English says "king of hearts" everywhere; other languages need an article, or another ending
 after "of". A translation asks for the form it needs behind a colon: `{card:the}`, `{ranks:of}`.
@@ -79,6 +81,63 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
     """The text itself. The tools know this name; Qt's own has no useful type in Python."""
     return text
 
+
+class Text:
+    """A text that is said in the player's language when it is called with its values.
+
+    Attributes:
+        context: what the translations know it under, beside its English words.
+        english: the text as it stands in the code, with `{name}` for each value.
+    """
+
+    __slots__ = ("context", "english")
+    context: str
+
+    def __init__(self, english: str) -> None:
+        self.english = english
+
+    def __call__(self, /, **values: object) -> str:
+        return translate(self.context, self.english).format(**values)
+
+
+class Texts:
+    """Texts that belong together, each under a name of its own, all in one context.
+
+        class DailyText(Texts, context="DailyWords"):
+            TODAY = Text("Today’s deal")
+            OF_DAY = Text("The deal of {date}")
+
+        DailyText.OF_DAY(date="1 May")
+
+    Codes that come from elsewhere lead to a text by `of` and `get`.
+    """
+
+    def __init_subclass__(cls, *, context: str) -> None:
+        for text in cls.all().values():
+            text.context = context
+
+    @classmethod
+    def all(cls) -> dict[str, Text]:
+        """The texts by their names in small letters, in the order of the class."""
+        return {name.lower(): text for name, text in vars(cls).items() if isinstance(text, Text)}
+
+    @classmethod
+    def of(cls, *code: str) -> Text:
+        """The text of a code: `ROW_WON` for "row.won", or "row", "won". Raises `KeyError`."""
+        text: Text = vars(cls)["_".join(code).translate(_JOINTS).upper()]
+        return text
+
+    @classmethod
+    def get(cls, *code: str) -> Text | None:
+        """The text of a code; None where there is none."""
+        try:
+            return cls.of(*code)
+        except KeyError:
+            return None
+
+
+_JOINTS: Final = str.maketrans(".:- ", "____")
+"""What joins the parts of a code, to what joins those of a name."""
 
 _SPELLED: Final = {
     2: QT_TRANSLATE_NOOP("Spelled", "two"),

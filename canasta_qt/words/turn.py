@@ -5,334 +5,327 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, spelled
-from canasta_qt.words.translate import translate
+from canasta_qt.words.sentences import (
+    QT_TRANSLATE_N_NOOP,
+    Text,
+    Texts,
+    counted,
+    spelled,
+)
 
 
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("Turn", text)
+class TurnText(Texts, context="Turn"):
+    """Every sentence under a key; `say` fills in its values."""
 
-
-SAYINGS: Final[dict[str, str]] = {
     # the line above the hand
-    "prompt.dealing": _mark("The cards are dealt."),
-    "prompt.start": _mark("Your turn: draw {cards} or take the pile."),
-    "prompt.start_open": _mark(
+    PROMPT_DEALING = Text("The cards are dealt.")
+    PROMPT_START = Text("Your turn: draw {cards} or take the pile.")
+    PROMPT_START_OPEN = Text(
         "Your turn: draw {cards}, or open from your hand and then take the pile with a pair."
-    ),
-    "prompt.draw": _mark("Your turn: draw {cards}."),
-    "prompt.draw_kept": _mark(
+    )
+    PROMPT_DRAW = Text("Your turn: draw {cards}.")
+    PROMPT_DRAW_KEPT = Text(
         "Your turn: draw {cards}. Your three may stay in your hand for the straight."
-    ),
-    "prompt.draw_optional": _mark(
+    )
+    PROMPT_DRAW_OPTIONAL = Text(
         "Your turn: draw {cards}. Lay your three out, or keep it in your hand."
-    ),
-    "prompt.draw_three": _mark("Your turn: lay your red three out, and draw {cards}."),
-    "prompt.draw_again": _mark("The pile went back: draw {cards}."),
-    "prompt.a_card": _mark("a card"),
-    "prompt.take": _mark("The stock is empty: take the pile."),
-    "prompt.last_take": _mark("The stock is empty: take the pile, or end the deal."),
-    "prompt.play": _mark("Meld if you like, then discard one card."),
-    "prompt.play_unopened": _mark(
-        "Your first meld needs {minimum} points; or just discard one card."
-    ),
-    "prompt.play_unopened_with": _mark(
+    )
+    PROMPT_DRAW_THREE = Text("Your turn: lay your red three out, and draw {cards}.")
+    PROMPT_DRAW_AGAIN = Text("The pile went back: draw {cards}.")
+    PROMPT_A_CARD = Text("a card")
+    PROMPT_TAKE = Text("The stock is empty: take the pile.")
+    PROMPT_LAST_TAKE = Text("The stock is empty: take the pile, or end the deal.")
+    PROMPT_PLAY = Text("Meld if you like, then discard one card.")
+    PROMPT_PLAY_UNOPENED = Text("Your first meld needs {minimum} points; or just discard one card.")
+    PROMPT_PLAY_UNOPENED_WITH = Text(
         "First meld: {minimum} points with {content}; or just discard one card."
-    ),
-    "prompt.special": _mark("You hold a special hand! {hand}. Declare it, or play on."),
-    "prompt.open_first": _mark(
+    )
+    PROMPT_SPECIAL = Text("You hold a special hand! {hand}. Declare it, or play on.")
+    PROMPT_OPEN_FIRST = Text(
         "Lay a first meld of {minimum} points before you draw, or draw a card."
-    ),
-    "prompt.open_late": _mark("Discard one card; a first meld must come before the draw."),
-    "prompt.may_pass": _mark("Discard your last card to go out, or keep it and end your turn."),
-    "prompt.last_out": _mark("Discard your last card to go out."),
-    "prompt.last_or_meld": _mark("Discard or meld your last card to go out."),
-    "prompt.go_out": _mark("Your hand is empty: you go out."),
-    "prompt.keep_last": _mark("Keep your last card and end your turn."),
-    "prompt.ask_first": _mark("You can go out: ask your partner first, or just discard one card."),
-    "prompt.foot_soon": _mark(
+    )
+    PROMPT_OPEN_LATE = Text("Discard one card; a first meld must come before the draw.")
+    PROMPT_MAY_PASS = Text("Discard your last card to go out, or keep it and end your turn.")
+    PROMPT_LAST_OUT = Text("Discard your last card to go out.")
+    PROMPT_LAST_OR_MELD = Text("Discard or meld your last card to go out.")
+    PROMPT_GO_OUT = Text("Your hand is empty: you go out.")
+    PROMPT_KEEP_LAST = Text("Keep your last card and end your turn.")
+    PROMPT_ASK_FIRST = Text("You can go out: ask your partner first, or just discard one card.")
+    PROMPT_FOOT_SOON = Text(
         "Your foot comes when your hand is empty: meld your cards, or discard the last."
-    ),
-    "prompt.choose_three": _mark("You may keep one three. Lay out the other; you choose which."),
-    "prompt.lay_kept": _mark("You have opened: lay out the three you kept before your turn ends."),
-    "prompt.foot_earned": _mark("You have earned your foot: discard one card and pick it up."),
-    "prompt.foot_pass": _mark("Your hand is empty: end your turn and pick up your foot."),
-    "prompt.concede": _mark("{name} asks you: shall we concede this deal?"),
-    "prompt.wait_concede": _mark("You asked {name}: shall we concede?"),
-    "prompt.other_concedes": _mark("{name} asks {whom}: shall we concede?"),
-    "prompt.last_three": _mark(
+    )
+    PROMPT_CHOOSE_THREE = Text("You may keep one three. Lay out the other; you choose which.")
+    PROMPT_LAY_KEPT = Text("You have opened: lay out the three you kept before your turn ends.")
+    PROMPT_FOOT_EARNED = Text("You have earned your foot: discard one card and pick it up.")
+    PROMPT_FOOT_PASS = Text("Your hand is empty: end your turn and pick up your foot.")
+    PROMPT_CONCEDE = Text("{name} asks you: shall we concede this deal?")
+    PROMPT_WAIT_CONCEDE = Text("You asked {name}: shall we concede?")
+    PROMPT_OTHER_CONCEDES = Text("{name} asks {whom}: shall we concede?")
+    PROMPT_LAST_THREE = Text(
         "The last card of the stock is a three: go out with it, or end the deal."
-    ),
-    "prompt.last_three_lay": _mark(
+    )
+    PROMPT_LAST_THREE_LAY = Text(
         "The last card of the stock is a three: lay it down, or end the deal."
-    ),
-    "prompt.retract": _mark("None of your cards may be discarded now: take back your last melds."),
-    "prompt.retracted": _mark("Your melds went back: discard one card."),
-    "prompt.bonus": _mark("Discard one card; then you get {bonus}, so you need to keep only one."),
-    "prompt.short": _mark("Your first meld needs {points} more; add cards or take them back."),
-    "prompt.staged_start": _mark("Draw {cards}, or add the top card of the pile to your cards."),
-    "prompt.staged_hand": _mark(
-        "Open from your hand and take the pile with a pair, or draw {cards}."
-    ),
-    "prompt.ready": _mark("Ready: lay your cards down."),
-    "prompt.ready_take": _mark("Ready: take the pile with these cards."),
-    "prompt.said_yes": _mark("{name} agrees: go out now."),
-    "prompt.said_no": _mark("{name} said no: you may not go out now."),
-    "prompt.no_discard": _mark("The last card was a red three: end your turn without a discard."),
-    "prompt.answer": _mark("{name} asks you: may I go out?"),
-    "prompt.wait_answer": _mark("You asked {name}: may I go out?"),
-    "prompt.other_asks": _mark("{name} asks {whom}: may I go out?"),
-    "prompt.other": _mark("{name} plays."),
-    "curtain.asked": _mark("{name} asks {whom}: “May I go out?”"),
-    "curtain.concession": _mark("{name} asks {whom}: “Shall we give up this deal?”"),
-    "prompt.covered": _mark("It is {name}’s turn: press Continue."),
-    "prompt.waits": _mark("{name} is next: press Continue."),
-    "prompt.resting": _mark("You rest in this deal; {name} plays."),
-    "prompt.itself": _mark("The table plays by itself."),
-    "prompt.deal_over": _mark("The deal is over."),
-    "status.target": _mark("Play to {score}"),
-    "status.deals": _mark("{deals} in all"),
+    )
+    PROMPT_RETRACT = Text("None of your cards may be discarded now: take back your last melds.")
+    PROMPT_RETRACTED = Text("Your melds went back: discard one card.")
+    PROMPT_BONUS = Text("Discard one card; then you get {bonus}, so you need to keep only one.")
+    PROMPT_SHORT = Text("Your first meld needs {points} more; add cards or take them back.")
+    PROMPT_STAGED_START = Text("Draw {cards}, or add the top card of the pile to your cards.")
+    PROMPT_STAGED_HAND = Text("Open from your hand and take the pile with a pair, or draw {cards}.")
+    PROMPT_READY = Text("Ready: lay your cards down.")
+    PROMPT_READY_TAKE = Text("Ready: take the pile with these cards.")
+    PROMPT_SAID_YES = Text("{name} agrees: go out now.")
+    PROMPT_SAID_NO = Text("{name} said no: you may not go out now.")
+    PROMPT_NO_DISCARD = Text("The last card was a red three: end your turn without a discard.")
+    PROMPT_ANSWER = Text("{name} asks you: may I go out?")
+    PROMPT_WAIT_ANSWER = Text("You asked {name}: may I go out?")
+    PROMPT_OTHER_ASKS = Text("{name} asks {whom}: may I go out?")
+    PROMPT_OTHER = Text("{name} plays.")
+    CURTAIN_ASKED = Text("{name} asks {whom}: “May I go out?”")
+    CURTAIN_CONCESSION = Text("{name} asks {whom}: “Shall we give up this deal?”")
+    PROMPT_COVERED = Text("It is {name}’s turn: press Continue.")
+    PROMPT_WAITS = Text("{name} is next: press Continue.")
+    PROMPT_RESTING = Text("You rest in this deal; {name} plays.")
+    PROMPT_ITSELF = Text("The table plays by itself.")
+    PROMPT_DEAL_OVER = Text("The deal is over.")
+    STATUS_TARGET = Text("Play to {score}")
+    STATUS_DEALS = Text("{deals} in all")
     # buttons
-    "button.draw": _mark("Draw"),
-    "button.discard": _mark("Discard"),
-    "button.end_deal": _mark("End the deal"),
-    "button.take_pile": _mark("Take the pile"),
-    "button.confirm": _mark("Lay down"),
-    "button.confirm_take": _mark("Take the pile"),
-    "button.take_back": _mark("Take back"),
-    "button.ask": _mark("May I go out?"),
-    "button.answer_yes": _mark("Yes"),
-    "button.answer_no": _mark("No"),
-    "button.go_out": _mark("Go out"),
-    "button.pass": _mark("End the turn"),
-    "button.undo": _mark("Undo"),
-    "button.next_deal": _mark("Next deal"),
-    "button.restore": _mark("Leave the pile"),
-    "button.special": _mark("Declare"),
-    "button.lay_three": _mark("Lay the three"),
-    "button.merge": _mark("Merge melds"),
-    "button.concede": _mark("Concede the deal"),
-    "button.retract": _mark("Take back melds"),
-    "button.continue": _mark("Continue"),
-    "button.play_again": _mark("Play again"),
-    "button.new_match": _mark("New match…"),
-    "button.review": _mark("Review"),
-    "button.compare": _mark("Compare"),
-    "button.result": _mark("Result"),
+    BUTTON_DRAW = Text("Draw")
+    BUTTON_DISCARD = Text("Discard")
+    BUTTON_END_DEAL = Text("End the deal")
+    BUTTON_TAKE_PILE = Text("Take the pile")
+    BUTTON_CONFIRM = Text("Lay down")
+    BUTTON_CONFIRM_TAKE = Text("Take the pile")
+    BUTTON_TAKE_BACK = Text("Take back")
+    BUTTON_ASK = Text("May I go out?")
+    BUTTON_ANSWER_YES = Text("Yes")
+    BUTTON_ANSWER_NO = Text("No")
+    BUTTON_GO_OUT = Text("Go out")
+    BUTTON_PASS = Text("End the turn")
+    BUTTON_UNDO = Text("Undo")
+    BUTTON_NEXT_DEAL = Text("Next deal")
+    BUTTON_RESTORE = Text("Leave the pile")
+    BUTTON_SPECIAL = Text("Declare")
+    BUTTON_LAY_THREE = Text("Lay the three")
+    BUTTON_MERGE = Text("Merge melds")
+    BUTTON_CONCEDE = Text("Concede the deal")
+    BUTTON_RETRACT = Text("Take back melds")
+    BUTTON_CONTINUE = Text("Continue")
+    BUTTON_PLAY_AGAIN = Text("Play again")
+    BUTTON_NEW_MATCH = Text("New match…")
+    BUTTON_REVIEW = Text("Review")
+    BUTTON_COMPARE = Text("Compare")
+    BUTTON_RESULT = Text("Result")
     # the draft's badge
-    "badge.short": _mark("{have} of {need}"),
-    "badge.ready": _mark("Ready: {have} points"),
-    "badge.ready_plain": _mark("Ready"),
-    "badge.draw_first": _mark("{have} of {need}: draw first"),
-    "badge.short_take": _mark(
+    BADGE_SHORT = Text("{have} of {need}")
+    BADGE_READY = Text("Ready: {have} points")
+    BADGE_READY_PLAIN = Text("Ready")
+    BADGE_DRAW_FIRST = Text("{have} of {need}: draw first")
+    BADGE_SHORT_TAKE = Text(
         "With your cards the first meld does not reach the {minimum} points it needs."
-    ),
-    "badge.short_take_hand": _mark(
+    )
+    BADGE_SHORT_TAKE_HAND = Text(
         "Your hand alone, without the pile, does not make a first meld of {minimum} points."
-    ),
-    "badge.hand": _mark("{have} of {need} from your hand"),
-    "badge.missing": _mark("{points}, still missing: {content}"),
-    "badge.splash": _mark("Ready: a whole canasta"),
-    "badge.ready_hand": _mark("Ready: {have} from your hand"),
-    "badge.waiting": _mark("Not yet"),
-    "draft.draw_first": _mark("Draw before you lay these down, or take the pile with them."),
+    )
+    BADGE_HAND = Text("{have} of {need} from your hand")
+    BADGE_MISSING = Text("{points}, still missing: {content}")
+    BADGE_SPLASH = Text("Ready: a whole canasta")
+    BADGE_READY_HAND = Text("Ready: {have} from your hand")
+    BADGE_WAITING = Text("Not yet")
+    DRAFT_DRAW_FIRST = Text("Draw before you lay these down, or take the pile with them.")
     # what comes of it
-    "outcome.out": _mark("With this card you go out."),
-    "outcome.freezes": _mark("{card} would freeze the pile."),
-    "outcome.plain": _mark("{what}."),
-    "outcome.worth": _mark("{what}: {points}."),
-    "outcome.grows": _mark("{cards}: {have} of {need} for a canasta."),
-    "outcome.opening": _mark("{cards}: {have} of {need} to open."),
-    "outcome.opens": _mark("{cards}: {have} of {need}, enough to open."),
-    "outcome.opens_plain": _mark("{cards}: enough to open."),
-    "outcome.draw": _mark("{cards}: {have} of {need}, but draw first."),
+    OUTCOME_OUT = Text("With this card you go out.")
+    OUTCOME_FREEZES = Text("{card} would freeze the pile.")
+    OUTCOME_PLAIN = Text("{what}.")
+    OUTCOME_WORTH = Text("{what}: {points}.")
+    OUTCOME_GROWS = Text("{cards}: {have} of {need} for a canasta.")
+    OUTCOME_OPENING = Text("{cards}: {have} of {need} to open.")
+    OUTCOME_OPENS = Text("{cards}: {have} of {need}, enough to open.")
+    OUTCOME_OPENS_PLAIN = Text("{cards}: enough to open.")
+    OUTCOME_DRAW = Text("{cards}: {have} of {need}, but draw first.")
     # words on a place while cards are dragged, and ways to choose from
-    "target.discard": _mark("discard and end turn"),
-    "target.discard_out": _mark("discard and go out"),
-    "target.take": _mark("take the pile"),
-    "target.draw": _mark("draw"),
-    "target.meld": _mark("new meld"),
-    "target.melds": _mark("new melds"),
-    "target.add": _mark("add to {ranks}"),
-    "target.add_run": _mark("add to the sequence"),
-    "target.run": _mark("new sequence"),
-    "target.add_wild": _mark("add to the wild cards"),
-    "target.stage": _mark("first meld"),
-    "target.stage_on": _mark("with the {ranks}"),
-    "target.stage_top": _mark("with the top card"),
-    "target.lay_three": _mark("lay the three out"),
-    "target.heap": _mark("beside your melds"),
-    "target.back": _mark("back to your hand"),
-    "choice.take": _mark("How do you take the pile?"),
-    "choice.meld": _mark("Where do the cards go?"),
-    "choice.ask": _mark("Who do you ask?"),
-    "choice.special": _mark("Which special hand?"),
-    "choice.hand": _mark("{hand}: {points}"),
-    "choice.three": _mark("Which three?"),
-    "choice.pair": _mark("with a pair of {ranks}"),
-    "choice.pair_joining": _mark("with a pair, added to your {ranks}"),
-    "choice.wild": _mark("with one {rank} and a {wild}"),
-    "choice.layoff": _mark("by adding the {rank} to your {ranks}"),
-    "choice.several": _mark("with {cards}"),
-    "choice.of_pile": _mark("with {cards}, {count} of them from the pile"),
-    "choice.depth": _mark("down to the {card}, {how}"),
-    "choice.heap": _mark("beside your melds, for their value"),
-    "choice.layoff_run": _mark("by adding the {card} to your sequence"),
-    "choice.top_only": _mark("only the {card}, for your sequence; the rest of the pile stays"),
-    "choice.new_group": _mark("a new meld of {ranks}"),
-    "choice.new_run": _mark("a sequence: {cards}"),
-    "choice.also": _mark("{first}; {then}"),
-    "choice.to_run": _mark("to the sequence: {cards}"),
-    "choice.merge": _mark("Which melds do you merge?"),
-    "choice.merge_two": _mark("{first} and {second}"),
-    "choice.wild_meld": _mark("to your wild cards"),
-    "choice.with": _mark("to the {ranks}"),
+    TARGET_DISCARD = Text("discard and end turn")
+    TARGET_DISCARD_OUT = Text("discard and go out")
+    TARGET_TAKE = Text("take the pile")
+    TARGET_DRAW = Text("draw")
+    TARGET_MELD = Text("new meld")
+    TARGET_MELDS = Text("new melds")
+    TARGET_ADD = Text("add to {ranks}")
+    TARGET_ADD_RUN = Text("add to the sequence")
+    TARGET_RUN = Text("new sequence")
+    TARGET_ADD_WILD = Text("add to the wild cards")
+    TARGET_STAGE = Text("first meld")
+    TARGET_STAGE_ON = Text("with the {ranks}")
+    TARGET_STAGE_TOP = Text("with the top card")
+    TARGET_LAY_THREE = Text("lay the three out")
+    TARGET_HEAP = Text("beside your melds")
+    TARGET_BACK = Text("back to your hand")
+    CHOICE_TAKE = Text("How do you take the pile?")
+    CHOICE_MELD = Text("Where do the cards go?")
+    CHOICE_ASK = Text("Who do you ask?")
+    CHOICE_SPECIAL = Text("Which special hand?")
+    CHOICE_HAND = Text("{hand}: {points}")
+    CHOICE_THREE = Text("Which three?")
+    CHOICE_PAIR = Text("with a pair of {ranks}")
+    CHOICE_PAIR_JOINING = Text("with a pair, added to your {ranks}")
+    CHOICE_WILD = Text("with one {rank} and a {wild}")
+    CHOICE_LAYOFF = Text("by adding the {rank} to your {ranks}")
+    CHOICE_SEVERAL = Text("with {cards}")
+    CHOICE_OF_PILE = Text("with {cards}, {count} of them from the pile")
+    CHOICE_DEPTH = Text("down to the {card}, {how}")
+    CHOICE_HEAP = Text("beside your melds, for their value")
+    CHOICE_LAYOFF_RUN = Text("by adding the {card} to your sequence")
+    CHOICE_TOP_ONLY = Text("only the {card}, for your sequence; the rest of the pile stays")
+    CHOICE_NEW_GROUP = Text("a new meld of {ranks}")
+    CHOICE_NEW_RUN = Text("a sequence: {cards}")
+    CHOICE_ALSO = Text("{first}; {then}")
+    CHOICE_TO_RUN = Text("to the sequence: {cards}")
+    CHOICE_MERGE = Text("Which melds do you merge?")
+    CHOICE_MERGE_TWO = Text("{first} and {second}")
+    CHOICE_WILD_MELD = Text("to your wild cards")
+    CHOICE_WITH = Text("to the {ranks}")
     # the pile about itself
-    "pile.not_now": _mark("It can only be taken at the start of a turn."),
-    "pile.hold": _mark("You hold {count} {ranks}."),
-    "pile.hold_one": _mark("You hold one of the {ranks}."),
-    "pile.hold_none": _mark("You hold no {ranks}."),
-    "pile.empty": _mark("The discard pile is empty."),
-    "pile.count": _mark("Discard pile: {count}, {top} on top."),
-    "pile.count_hidden": _mark("Discard pile: {count}, {hidden} of them face down, {top} on top."),
-    "pile.all_hidden": _mark("Discard pile: {count}, all face down."),
-    "pile.part": _mark("Taking it gets you the top {count}."),
-    "pile.to_wild": _mark("Taking it gets you the cards down to the next wild card: {count}."),
-    "pile.needs": _mark("It may be taken once it holds {count}."),
-    "pile.depth": _mark("You may choose any card in it and take it with all above."),
-    "pile.extra": _mark("Whoever takes it draws {count} more."),
-    "pile.always": _mark("It always takes a natural pair from your hand."),
-    "pile.always_whole": _mark("The whole pile always takes a natural pair from your hand."),
-    "pile.face_down": _mark("the last discard face down"),
-    "pile.frozen": _mark("It is frozen."),
-    "pile.frozen_for_you": _mark("It is frozen for your side until its first meld."),
-    "pile.may": _mark("You may take it {how}; you would get {count} more."),
-    "pile.may_part": _mark("You may take its top {count} {how}."),
-    "pile.may_top_only": _mark(
+    PILE_NOT_NOW = Text("It can only be taken at the start of a turn.")
+    PILE_HOLD = Text("You hold {count} {ranks}.")
+    PILE_HOLD_ONE = Text("You hold one of the {ranks}.")
+    PILE_HOLD_NONE = Text("You hold no {ranks}.")
+    PILE_EMPTY = Text("The discard pile is empty.")
+    PILE_COUNT = Text("Discard pile: {count}, {top} on top.")
+    PILE_COUNT_HIDDEN = Text("Discard pile: {count}, {hidden} of them face down, {top} on top.")
+    PILE_ALL_HIDDEN = Text("Discard pile: {count}, all face down.")
+    PILE_PART = Text("Taking it gets you the top {count}.")
+    PILE_TO_WILD = Text("Taking it gets you the cards down to the next wild card: {count}.")
+    PILE_NEEDS = Text("It may be taken once it holds {count}.")
+    PILE_DEPTH = Text("You may choose any card in it and take it with all above.")
+    PILE_EXTRA = Text("Whoever takes it draws {count} more.")
+    PILE_ALWAYS = Text("It always takes a natural pair from your hand.")
+    PILE_ALWAYS_WHOLE = Text("The whole pile always takes a natural pair from your hand.")
+    PILE_FACE_DOWN = Text("the last discard face down")
+    PILE_FROZEN = Text("It is frozen.")
+    PILE_FROZEN_FOR_YOU = Text("It is frozen for your side until its first meld.")
+    PILE_MAY = Text("You may take it {how}; you would get {count} more.")
+    PILE_MAY_PART = Text("You may take its top {count} {how}.")
+    PILE_MAY_TOP_ONLY = Text(
         "You may take only the {card}, for your sequence; the rest of the pile stays."
-    ),
-    "pile.may_open_part": _mark("You may open and take its top {count} {how}."),
-    "pile.may_depth": _mark("You may take it down to the {card}, {how}: {count} in all."),
-    "pile.may_nothing": _mark("You may take it {how}."),
-    "pile.may_open": _mark("You may open and take it {how}; you would get {count} more."),
-    "pile.may_open_hand": _mark("You may open from your hand with {opening} and take it {how}."),
+    )
+    PILE_MAY_OPEN_PART = Text("You may open and take its top {count} {how}.")
+    PILE_MAY_DEPTH = Text("You may take it down to the {card}, {how}: {count} in all.")
+    PILE_MAY_NOTHING = Text("You may take it {how}.")
+    PILE_MAY_OPEN = Text("You may open and take it {how}; you would get {count} more.")
+    PILE_MAY_OPEN_HAND = Text("You may open from your hand with {opening} and take it {how}.")
     # a second hand about itself
-    "foot.mine": _mark("Your foot: {count}."),
-    "foot.other": _mark("The foot of {name}: {count}."),
-    "foot.mine_taken": _mark("You have picked up your foot."),
-    "foot.other_taken": _mark("{name} has picked up the foot."),
-    "foot.earned": _mark("It comes when this turn ends."),
-    "foot.waits_for_opener": _mark("It comes as soon as your partner completes a canasta too."),
-    "foot.hand_empty": _mark(
+    FOOT_MINE = Text("Your foot: {count}.")
+    FOOT_OTHER = Text("The foot of {name}: {count}.")
+    FOOT_MINE_TAKEN = Text("You have picked up your foot.")
+    FOOT_OTHER_TAKEN = Text("{name} has picked up the foot.")
+    FOOT_EARNED = Text("It comes when this turn ends.")
+    FOOT_WAITS_FOR_OPENER = Text("It comes as soon as your partner completes a canasta too.")
+    FOOT_HAND_EMPTY = Text(
         "It comes when your hand is empty: at once if you meld your last card, next turn if you "
         "discard it."
-    ),
-    "foot.canasta": _mark("It comes after the turn in which you complete your first canasta."),
-    "foot.canasta_nonblack": _mark(
+    )
+    FOOT_CANASTA = Text("It comes after the turn in which you complete your first canasta.")
+    FOOT_CANASTA_NONBLACK = Text(
         "It comes after the turn in which you complete your first canasta; a mixed one does not "
         "count."
-    ),
-    "foot.partner_first": _mark(
+    )
+    FOOT_PARTNER_FIRST = Text(
         "It comes when both of you have completed a canasta: first the partner of whoever opened "
         "for your side, then the opener."
-    ),
-    "foot.seen": _mark("You have seen it: {cards}."),
+    )
+    FOOT_SEEN = Text("You have seen it: {cards}.")
     # the stock about itself
-    "stock.empty": _mark("The stock is used up."),
-    "stock.count": _mark("Stock: {count}."),
-    "stock.turn_card": _mark(
+    STOCK_EMPTY = Text("The stock is used up.")
+    STOCK_COUNT = Text("Stock: {count}.")
+    STOCK_TURN_CARD = Text(
         "The turn card, lying sideways, comes after {count}; whoever draws it says so."
-    ),
-    "stock.turn_card_gone": _mark("The turn card has been drawn."),
+    )
+    STOCK_TURN_CARD_GONE = Text("The turn card has been drawn.")
     # gestures that mean nothing just now
-    "no.turn": _mark("It is {name}'s turn."),
-    "prompt.replay": _mark("Replay. Next to move: {name}."),
-    "replay.opening": _mark("{action}: {name} opens"),
-    "replay.take": _mark("{action}: {name} takes the pile"),
-    "replay.canasta": _mark("{action}: {name} completes a canasta"),
-    "no.replay": _mark("This is a replay, controlled by the bar below. Leave it to play."),
-    "no.game": _mark("No deal is being played."),
-    "told.hint": _mark("Thinking… Esc cancels"),
-    "told.hint_quick": _mark("{hint} (Only a quick idea: thinking did not work. Ask again later.)"),
-    "no.over": _mark("The deal is over."),
-    "no.drawn": _mark("You have drawn already: meld or discard."),
-    "no.draw_first": _mark("Draw or take the pile first."),
-    "no.must_take": _mark(
+    NO_TURN = Text("It is {name}'s turn.")
+    PROMPT_REPLAY = Text("Replay. Next to move: {name}.")
+    REPLAY_OPENING = Text("{action}: {name} opens")
+    REPLAY_TAKE = Text("{action}: {name} takes the pile")
+    REPLAY_CANASTA = Text("{action}: {name} completes a canasta")
+    NO_REPLAY = Text("This is a replay, controlled by the bar below. Leave it to play.")
+    NO_GAME = Text("No deal is being played.")
+    TOLD_HINT = Text("Thinking… Esc cancels")
+    TOLD_HINT_QUICK = Text("{hint} (Only a quick idea: thinking did not work. Ask again later.)")
+    NO_OVER = Text("The deal is over.")
+    NO_DRAWN = Text("You have drawn already: meld or discard.")
+    NO_DRAW_FIRST = Text("Draw or take the pile first.")
+    NO_MUST_TAKE = Text(
         "The stock is empty and you must take the pile: its top card fits your meld."
-    ),
-    "no.answer_concede": _mark("First answer: shall your side concede?"),
-    "no.heap_beside": _mark(
-        "Drop it on the free felt beside your melds: there it counts its value."
-    ),
-    "no.heap_yet": _mark(
-        "It may lie loose beside your melds once your side has a canasta of sevens."
-    ),
-    "no.heap": _mark("Only ranks you have a canasta of may lie there, and no sevens."),
-    "no.answer": _mark("First answer: may your partner go out?"),
-    "no.retracted": _mark(
+    )
+    NO_ANSWER_CONCEDE = Text("First answer: shall your side concede?")
+    NO_HEAP_BESIDE = Text("Drop it on the free felt beside your melds: there it counts its value.")
+    NO_HEAP_YET = Text("It may lie loose beside your melds once your side has a canasta of sevens.")
+    NO_HEAP = Text("Only ranks you have a canasta of may lie there, and no sevens.")
+    NO_ANSWER = Text("First answer: may your partner go out?")
+    NO_RETRACTED = Text(
         "Your melds went back: only a card to draw and a discard are left in this turn."
-    ),
-    "no.depth": _mark("To take the pile down to the {card} you must meld it with your cards."),
-    "no.one_three": _mark("Lay one three at a time."),
-    "no.three": _mark("You have no three that may be laid out now."),
-    "no.merge": _mark("There are no two melds to merge."),
-    "no.one_discard": _mark("Discard one card only."),
-    "no.not_out": _mark("You cannot go out with these cards."),
-    "no.staged": _mark("First lay down the cards you put out, or take them back."),
-    "no.place": _mark("These cards cannot go there."),
-    "no.place.one": _mark("This card cannot go there."),
-    "no.misfit": _mark("{card} does not fit the {ranks}."),
-    "no.misfits": _mark("These cards do not fit the {ranks}."),
-    "no.others_melds": _mark("Those are not your melds; yours lie on your side of the table."),
-    "no.draft": _mark("There is nothing to lay down."),
-    "no.undo": _mark("There is nothing to take back."),
-    "no.button": _mark("That is not possible now."),
-    "no.cards": _mark("These cards are not in your hand."),
-    "no.cards.one": _mark("This card is not in your hand."),
+    )
+    NO_DEPTH = Text("To take the pile down to the {card} you must meld it with your cards.")
+    NO_ONE_THREE = Text("Lay one three at a time.")
+    NO_THREE = Text("You have no three that may be laid out now.")
+    NO_MERGE = Text("There are no two melds to merge.")
+    NO_ONE_DISCARD = Text("Discard one card only.")
+    NO_NOT_OUT = Text("You cannot go out with these cards.")
+    NO_STAGED = Text("First lay down the cards you put out, or take them back.")
+    NO_PLACE = Text("These cards cannot go there.")
+    NO_PLACE_ONE = Text("This card cannot go there.")
+    NO_MISFIT = Text("{card} does not fit the {ranks}.")
+    NO_MISFITS = Text("These cards do not fit the {ranks}.")
+    NO_OTHERS_MELDS = Text("Those are not your melds; yours lie on your side of the table.")
+    NO_DRAFT = Text("There is nothing to lay down.")
+    NO_UNDO = Text("There is nothing to take back.")
+    NO_BUTTON = Text("That is not possible now.")
+    NO_CARDS = Text("These cards are not in your hand.")
+    NO_CARDS_ONE = Text("This card is not in your hand.")
     # meld labels
-    "meld.label": _mark("{ranks}: {naturals} natural, {wilds} wild"),
-    "meld.run": _mark("Sequence: {cards}"),
-    "meld.span": _mark("{first} to {last}"),
-    "meld.run_canasta": _mark("complete"),
-    "meld.wild": _mark("Wild cards: {wilds}"),
-    "meld.natural": _mark("natural canasta"),
-    "meld.mixed": _mark("mixed canasta"),
-    "meld.wild_canasta": _mark("wild canasta"),
+    MELD_LABEL = Text("{ranks}: {naturals} natural, {wilds} wild")
+    MELD_RUN = Text("Sequence: {cards}")
+    MELD_SPAN = Text("{first} to {last}")
+    MELD_RUN_CANASTA = Text("complete")
+    MELD_WILD = Text("Wild cards: {wilds}")
+    MELD_NATURAL = Text("natural canasta")
+    MELD_MIXED = Text("mixed canasta")
+    MELD_WILD_CANASTA = Text("wild canasta")
     # trouble
-    "trouble.save": _mark("The match cannot be saved now, but it goes on: {reason}"),
-    "trouble.bot_late": _mark("{name} took too long to think; a quick move was played instead."),
-    "trouble.bot_died": _mark("{name} had to be woken up again; a quick move was played instead."),
-    "trouble.bot_unstarted": _mark(
+    TROUBLE_SAVE = Text("The match cannot be saved now, but it goes on: {reason}")
+    TROUBLE_BOT_LATE = Text("{name} took too long to think; a quick move was played instead.")
+    TROUBLE_BOT_DIED = Text("{name} had to be woken up again; a quick move was played instead.")
+    TROUBLE_BOT_UNSTARTED = Text(
         "The other players cannot think just now; they play quick moves until they can."
-    ),
-    "trouble.bots_revived": _mark("The other players had to be woken up again; the match goes on."),
-    "trouble.bot_illegal": _mark(
+    )
+    TROUBLE_BOTS_REVIVED = Text("The other players had to be woken up again; the match goes on.")
+    TROUBLE_BOT_ILLEGAL = Text(
         "{name} tried an illegal move ({code}); another one was played instead."
-    ),
-    "trouble.bot_error": _mark("{name} had a problem ({reason}); another move was played instead."),
-    "trouble.log": _mark("This match cannot be continued: {reason}"),
-    "told.undo": _mark("Taken back."),
-    "told.resumed": _mark("The match goes on."),
-    "told.stock_end": _mark("The stock is empty and the pile cannot be taken: the deal ends."),
-    "side.names": _mark("{first} & {second}"),
-    "side.no_canasta": _mark("Without a canasta, the cards of its melds count against it."),
-    "side.threes_against": _mark("Its threes count against it as things stand."),
-    "side.not_positive": _mark(
+    )
+    TROUBLE_BOT_ERROR = Text("{name} had a problem ({reason}); another move was played instead.")
+    TROUBLE_LOG = Text("This match cannot be continued: {reason}")
+    TOLD_UNDO = Text("Taken back.")
+    TOLD_RESUMED = Text("The match goes on.")
+    TOLD_STOCK_END = Text("The stock is empty and the pile cannot be taken: the deal ends.")
+    SIDE_NAMES = Text("{first} & {second}")
+    SIDE_NO_CANASTA = Text("Without a canasta, the cards of its melds count against it.")
+    SIDE_THREES_AGAINST = Text("Its threes count against it as things stand.")
+    SIDE_NOT_POSITIVE = Text(
         "With fewer than {canastas} at the end, all its cards count against it."
-    ),
-    "side.more": _mark("{first}, {second}"),
-}
-"""Every sentence under a key; `say` fills in its values."""
+    )
+    SIDE_MORE = Text("{first}, {second}")
 
 
-def say(key: str, **values: object) -> str:
-    """The translated sentence of a key with its values."""
-    return translate("Turn", SAYINGS[key]).format(**values)
+def no_place(cards: Sequence[object]) -> str:
+    """That these cards, or the one there is, cannot go there."""
+    return (TurnText.NO_PLACE_ONE if len(cards) == 1 else TurnText.NO_PLACE)()
 
 
-def say_of(key: str, cards: Sequence[object]) -> str:
-    """The sentence of a key about these cards, or about the one there is."""
-    return say(f"{key}.one" if len(cards) == 1 else key)
+def not_held(cards: Sequence[object]) -> str:
+    """That these cards, or the one there is, are not in the hand."""
+    return (TurnText.NO_CARDS_ONE if len(cards) == 1 else TurnText.NO_CARDS)()
 
 
 _OUTCOMES: Final = {
@@ -367,56 +360,37 @@ def outcome_text(key: str, count: int, **values: object) -> str:
     return counted(_OUTCOMES[key], count, number=spelled(count), **values)
 
 
-_TEXTS: Final[dict[str, str]] = {
-    "layoff": QT_TRANSLATE_NOOP("Cautions", "The {card} fits your meld of {ranks}."),
-    "layoff_run": QT_TRANSLATE_NOOP("Cautions", "The {card} fits one of your sequences."),
-    "gift": QT_TRANSLATE_NOOP(
-        "Cautions", "{name} could lay the {card} on a meld of {ranks} and take the pile."
-    ),
-    "gift_run": QT_TRANSLATE_NOOP(
-        "Cautions", "{name} could lay the {card} on a sequence and take the pile."
-    ),
-    "go_out": QT_TRANSLATE_NOOP(
-        "Cautions", ("If you go out now, your side scores {points} in this deal.")
-    ),
-    "concede": QT_TRANSLATE_NOOP("Cautions", "Conceding loses this deal. Are you sure?"),
-    "slip.pile": QT_TRANSLATE_NOOP("Cautions", "{why} Trying anyway costs {points}."),
-    "slip.pile.do": QT_TRANSLATE_NOOP("Cautions", "Try anyway"),
-    "slip.pile.leave": QT_TRANSLATE_NOOP("Cautions", "Leave it"),
-    "slip.opening": QT_TRANSLATE_NOOP("Cautions", "{why} Laying it down anyway costs {points}."),
-    "slip.opening.do": QT_TRANSLATE_NOOP("Cautions", "Lay down anyway"),
-    "slip.opening.leave": QT_TRANSLATE_NOOP("Cautions", "Wait"),
-    "slip.after_no": QT_TRANSLATE_NOOP(
-        "Cautions",
-        "{name} said no. If you go out anyway, your cards come back and it costs {points}.",
-    ),
-    "slip.after_no.do": QT_TRANSLATE_NOOP("Cautions", "Go out anyway"),
-    "slip.after_no.leave": QT_TRANSLATE_NOOP("Cautions", "Keep playing"),
-    "slip.promise": QT_TRANSLATE_NOOP(
-        "Cautions", "You asked and got a yes. Not going out now costs {points}."
-    ),
-    "slip.promise.do": QT_TRANSLATE_NOOP("Cautions", "End the turn anyway"),
-    "slip.promise.leave": QT_TRANSLATE_NOOP("Cautions", "Keep playing"),
-    "slip.ask": QT_TRANSLATE_NOOP(
-        "Cautions",
-        "You cannot go out with these cards. If the answer is yes, that costs {points}.",
-    ),
-    "slip.ask.do": QT_TRANSLATE_NOOP("Cautions", "Ask anyway"),
-    "slip.ask.leave": QT_TRANSLATE_NOOP("Cautions", "Don't ask"),
-    "slip.three": QT_TRANSLATE_NOOP(
-        "Cautions",
-        "You still hold a red three. If the deal ends first, that costs {points}.",
-    ),
-    "slip.three.do": QT_TRANSLATE_NOOP("Cautions", "End the turn anyway"),
-    "slip.three.leave": QT_TRANSLATE_NOOP("Cautions", "Wait"),
-    "button.discard": QT_TRANSLATE_NOOP("Cautions", "Discard anyway"),
-    "button.go_out": QT_TRANSLATE_NOOP("Cautions", "Go out anyway"),
-    "button.concede": QT_TRANSLATE_NOOP("Cautions", "Concede"),
-    "button.keep": QT_TRANSLATE_NOOP("Cautions", "Keep playing"),
-    "button.keep_card": QT_TRANSLATE_NOOP("Cautions", "Keep it"),
-}
-
-
-def caution_text(key: str, **values: object) -> str:
-    """The translated sentence, or the words on a button, of a key with its values."""
-    return translate("Cautions", _TEXTS[key]).format(**values)
+class CautionText(Texts, context="Cautions"):
+    LAYOFF = Text("The {card} fits your meld of {ranks}.")
+    LAYOFF_RUN = Text("The {card} fits one of your sequences.")
+    GIFT = Text("{name} could lay the {card} on a meld of {ranks} and take the pile.")
+    GIFT_RUN = Text("{name} could lay the {card} on a sequence and take the pile.")
+    GO_OUT = Text("If you go out now, your side scores {points} in this deal.")
+    CONCEDE = Text("Conceding loses this deal. Are you sure?")
+    SLIP_PILE = Text("{why} Trying anyway costs {points}.")
+    SLIP_PILE_DO = Text("Try anyway")
+    SLIP_PILE_LEAVE = Text("Leave it")
+    SLIP_OPENING = Text("{why} Laying it down anyway costs {points}.")
+    SLIP_OPENING_DO = Text("Lay down anyway")
+    SLIP_OPENING_LEAVE = Text("Wait")
+    SLIP_AFTER_NO = Text(
+        "{name} said no. If you go out anyway, your cards come back and it costs {points}."
+    )
+    SLIP_AFTER_NO_DO = Text("Go out anyway")
+    SLIP_AFTER_NO_LEAVE = Text("Keep playing")
+    SLIP_PROMISE = Text("You asked and got a yes. Not going out now costs {points}.")
+    SLIP_PROMISE_DO = Text("End the turn anyway")
+    SLIP_PROMISE_LEAVE = Text("Keep playing")
+    SLIP_ASK = Text(
+        "You cannot go out with these cards. If the answer is yes, that costs {points}."
+    )
+    SLIP_ASK_DO = Text("Ask anyway")
+    SLIP_ASK_LEAVE = Text("Don't ask")
+    SLIP_THREE = Text("You still hold a red three. If the deal ends first, that costs {points}.")
+    SLIP_THREE_DO = Text("End the turn anyway")
+    SLIP_THREE_LEAVE = Text("Wait")
+    BUTTON_DISCARD = Text("Discard anyway")
+    BUTTON_GO_OUT = Text("Go out anyway")
+    BUTTON_CONCEDE = Text("Concede")
+    BUTTON_KEEP = Text("Keep playing")
+    BUTTON_KEEP_CARD = Text("Keep it")

@@ -864,109 +864,109 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Trying anyway costs {points}.</source>
-            <extracomment>slip.pile</extracomment>
+            <extracomment>slip_pile</extracomment>
             <translation>{why} Es trotzdem zu versuchen kostet {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Try anyway</source>
-            <extracomment>slip.pile.do</extracomment>
+            <extracomment>slip_pile_do</extracomment>
             <translation>Trotzdem versuchen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave it</source>
-            <extracomment>slip.pile.leave</extracomment>
+            <extracomment>slip_pile_leave</extracomment>
             <translation>Lieber nicht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Laying it down anyway costs {points}.</source>
-            <extracomment>slip.opening</extracomment>
+            <extracomment>slip_opening</extracomment>
             <translation>{why} Trotzdem auszulegen kostet {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down anyway</source>
-            <extracomment>slip.opening.do</extracomment>
+            <extracomment>slip_opening_do</extracomment>
             <translation>Trotzdem auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wait</source>
-            <extracomment>slip.opening.leave, slip.three.leave</extracomment>
+            <extracomment>slip_opening_leave, slip_three_leave</extracomment>
             <translation>Warten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
-            <extracomment>slip.after_no</extracomment>
+            <extracomment>slip_after_no</extracomment>
             <translation>{name} hat Nein gesagt. Machst du trotzdem aus, kommen deine Karten zurück, und es kostet {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out anyway</source>
-            <extracomment>slip.after_no.do, button.go_out</extracomment>
+            <extracomment>slip_after_no_do, button_go_out</extracomment>
             <translation>Trotzdem ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep playing</source>
-            <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
+            <extracomment>slip_after_no_leave, slip_promise_leave, button_keep</extracomment>
             <translation>Weiterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked and got a yes. Not going out now costs {points}.</source>
-            <extracomment>slip.promise</extracomment>
+            <extracomment>slip_promise</extracomment>
             <translation>Du hast gefragt und ein Ja bekommen. Machst du jetzt nicht aus, kostet das {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn anyway</source>
-            <extracomment>slip.promise.do, slip.three.do</extracomment>
+            <extracomment>slip_promise_do, slip_three_do</extracomment>
             <translation>Trotzdem beenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
-            <extracomment>slip.ask</extracomment>
+            <extracomment>slip_ask</extracomment>
             <translation>Mit diesen Karten kannst du nicht ausmachen. Ist die Antwort Ja, kostet dich das {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ask anyway</source>
-            <extracomment>slip.ask.do</extracomment>
+            <extracomment>slip_ask_do</extracomment>
             <translation>Trotzdem fragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Don't ask</source>
-            <extracomment>slip.ask.leave</extracomment>
+            <extracomment>slip_ask_leave</extracomment>
             <translation>Nicht fragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
-            <extracomment>slip.three</extracomment>
+            <extracomment>slip_three</extracomment>
             <translation>Du hast noch eine rote Drei auf der Hand. Endet die Runde, bevor du sie auslegst, kostet das {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
-            <extracomment>button.discard</extracomment>
+            <extracomment>button_discard</extracomment>
             <translation>Trotzdem ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
-            <extracomment>button.concede</extracomment>
+            <extracomment>button_concede</extracomment>
             <translation>Aufgeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep it</source>
-            <extracomment>button.keep_card</extracomment>
+            <extracomment>button_keep_card</extracomment>
             <translation>Behalten</translation>
         </message>
     </context>
@@ -1217,9 +1217,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
-            <source>An earlier version dealt this match, so no code can be made of it.</source>
-            <extracomment>old</extracomment>
-            <translation>Diese Partie hat eine ältere Version ausgeteilt, deshalb gibt es dafür keinen Code.</translation>
+            <source>This match has no seal, so no code can be made of it.</source>
+            <extracomment>unsealed</extracomment>
+            <translation>Diese Partie hat kein Siegel, deshalb gibt es dafür keinen Code.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1347,6 +1347,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <extracomment>no_exercise</extracomment>
             <translation>Diese Übung gibt es in dieser Version nicht.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation type="vanished">Diese Partie hat eine ältere Version ausgeteilt, deshalb gibt es dafür keinen Code.</translation>
+        </message>
     </context>
     <context>
         <name>Changing</name>
@@ -1469,19 +1475,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal</source>
-            <extracomment>column.deal</extracomment>
+            <extracomment>column_deal</extracomment>
             <translation>Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>You</source>
-            <extracomment>column.you</extracomment>
+            <extracomment>column_you</extracomment>
             <translation>Du</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>You and {level}</source>
-            <extracomment>column.difference</extracomment>
+            <extracomment>column_difference</extracomment>
             <translation>Du und {level}</translation>
         </message>
         <message>
@@ -1559,7 +1565,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
-            <extracomment>row.pending</extracomment>
+            <extracomment>row_pending</extracomment>
             <translation>Runde {deal}: du {you}. Die anderen spielen sie noch.</translation>
         </message>
         <message>
@@ -1577,31 +1583,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
-            <extracomment>average.wide</extracomment>
+            <extracomment>average_wide</extracomment>
             <translation>Über {n} Runden, verglichen mit {level}: im Schnitt {mean} ± {spread} Punkte je Runde. Das kann noch Zufall sein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
-            <extracomment>note.people</extracomment>
+            <extracomment>note_people</extracomment>
             <translation>Es haben noch andere Menschen mitgespielt. So wie sie spielt sonst niemand: Für {names} springt ein solider Spieler ein.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
-            <extracomment>note.rules</extracomment>
+            <extracomment>note_rules</extracomment>
             <translation>Bei dieser Spielart kann sich {level} die verdeckten Karten nicht vorstellen und spielt nach Faustregeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
-            <extracomment>note.slow</extracomment>
+            <extracomment>note_slow</extracomment>
             <translation>Der schnelle Rechenkern ist nicht installiert: {level} durchdenkt hier weniger Runden und spielt schwächer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
-            <extracomment>note.company</extracomment>
+            <extracomment>note_company</extracomment>
             <translation>Deine Mitspieler haben diesmal anders gespielt, noch vor dir (Runde {deals}): Die Partie stammt aus einer anderen Version oder von einem langsamen Computer.</translation>
         </message>
         <message>
@@ -1619,73 +1625,73 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The first different move is number {n}, one of yours.</source>
-            <extracomment>parts.yours</extracomment>
+            <extracomment>parts_yours</extracomment>
             <translation>Der erste andere Zug ist Nummer {n}, einer von deinen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
-            <extracomment>statistics.none</extracomment>
+            <extracomment>statistics_none</extracomment>
             <translation>Noch nichts verglichen. Nach einer Runde oder Partie lässt „Vergleichen“ den „Könner“ deine Karten spielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>too few yet</source>
-            <extracomment>statistics.few</extracomment>
+            <extracomment>statistics_few</extracomment>
             <translation>noch zu wenige</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{mean} ± {spread}</source>
-            <extracomment>statistics.mean</extracomment>
+            <extracomment>statistics_mean</extracomment>
             <translation>{mean} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
-            <extracomment>statistics.note</extracomment>
+            <extracomment>statistics_note</extracomment>
             <translation>Wie viele Punkte du in einer Runde besser lagst als „Könner“ mit deinen Karten. Alle verglichenen Partien zählen, egal, was oben gewählt ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal {deal}: yours and {level}’s</source>
-            <extracomment>pair.window</extracomment>
+            <extracomment>pair_window</extracomment>
             <translation>Runde {deal}: du und {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Yours</source>
-            <extracomment>pair.yours</extracomment>
+            <extracomment>pair_yours</extracomment>
             <translation>Du</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{level}’s</source>
-            <extracomment>pair.theirs</extracomment>
+            <extracomment>pair_theirs</extracomment>
             <translation>{level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{way}: move {action} of {actions}</source>
-            <extracomment>pair.where</extracomment>
+            <extracomment>pair_where</extracomment>
             <translation>{way}: Schritt {action} von {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The same so far</source>
-            <extracomment>pair.same</extracomment>
+            <extracomment>pair_same</extracomment>
             <translation>Bisher gleich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The first different move comes next</source>
-            <extracomment>pair.first</extracomment>
+            <extracomment>pair_first</extracomment>
             <translation>Jetzt kommt der erste andere Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The two have parted</source>
-            <extracomment>pair.apart</extracomment>
+            <extracomment>pair_apart</extracomment>
             <translation>Hier trennen sich die Wege</translation>
         </message>
         <message numerus="yes">
@@ -2657,9 +2663,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>Diese Partie hat kein Siegel; frühere Versionen kannten keines. Nichts beweist, dass Kartencode und Geheimnis vor der ersten Runde feststanden.</translation>
+            <translation>Diese Partie hat kein Siegel. Nichts beweist, dass Kartencode und Geheimnis vor der ersten Runde feststanden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -2696,6 +2702,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>Kartencode und Abheben ergeben andere Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation type="vanished">Diese Partie hat kein Siegel; frühere Versionen kannten keines. Nichts beweist, dass Kartencode und Geheimnis vor der ersten Runde feststanden.</translation>
         </message>
     </context>
     <context>
@@ -2775,31 +2787,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Deal</source>
-            <extracomment>column.deal</extracomment>
+            <extracomment>column_deal</extracomment>
             <translation>Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>You</source>
-            <extracomment>column.you</extracomment>
+            <extracomment>column_you</extracomment>
             <translation>Du</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Expert</source>
-            <extracomment>column.expert</extracomment>
+            <extracomment>column_expert</extracomment>
             <translation>Könner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Difference</source>
-            <extracomment>column.difference</extracomment>
+            <extracomment>column_difference</extracomment>
             <translation>Unterschied</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Match points</source>
-            <extracomment>column.match_points</extracomment>
+            <extracomment>column_match_points</extracomment>
             <translation>Matchpunkte</translation>
         </message>
         <message>
@@ -2823,7 +2835,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
-            <extracomment>notice.last</extracomment>
+            <extracomment>notice_last</extracomment>
             <translation>Vergleichspartie, Runde {deal}: {difference}. Insgesamt: {standing}.</translation>
         </message>
         <message>
@@ -2835,14 +2847,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
-            <extracomment>beside.so_far</extracomment>
+            <extracomment>beside_so_far</extracomment>
             <translation>Verglichen mit Könner nach {n} von {all} Runden: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>The match cannot be kept, so it was not begun: {reason}</source>
             <extracomment>unkept</extracomment>
-            <translation>Die Partie lässt sich nicht speichern, deshalb hat sie nicht angefangen: {reason}</translation>
+            <translation type="vanished">Die Partie lässt sich nicht speichern, deshalb hat sie nicht angefangen: {reason}</translation>
         </message>
     </context>
     <context>
@@ -3542,6 +3554,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name}: {points} as a penalty.</source>
+            <extracomment>other</extracomment>
             <translation>{name}: {points} als Strafe.</translation>
         </message>
         <message>
@@ -4194,51 +4207,61 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Easy</source>
+            <extracomment>name_1</extracomment>
             <translation>Leicht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Fair</source>
+            <extracomment>name_2</extracomment>
             <translation>Machbar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Tricky</source>
+            <extracomment>name_3</extracomment>
             <translation>Knifflig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Hard</source>
+            <extracomment>name_4</extracomment>
             <translation>Schwer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Very hard</source>
+            <extracomment>name_5</extracomment>
             <translation>Sehr schwer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Newcomer finds it.</source>
+            <extracomment>why_1</extracomment>
             <translation>„Neuling“ findet es.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Casual finds it, Newcomer does not.</source>
+            <extracomment>why_2</extracomment>
             <translation>„Gelegenheitsspieler“ findet es, „Neuling“ nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Steady finds it, Casual does not.</source>
+            <extracomment>why_3</extracomment>
             <translation>„Solide“ findet es, „Gelegenheitsspieler“ nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>It takes Club or Expert to find it.</source>
+            <extracomment>why_4</extracomment>
             <translation>Dafür braucht es „Vereinsspieler“ oder „Könner“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Not even Expert finds it at once.</source>
+            <extracomment>why_5</extracomment>
             <translation>Nicht einmal „Könner“ findet es gleich.</translation>
         </message>
         <message>
@@ -4957,12 +4980,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>done before</source>
-            <extracomment>earlier</extracomment>
-            <translation>schon früher geschafft</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>kommt noch</translation>
@@ -4978,6 +4995,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
             <translation>Jedes davon gibt es einmal. Es hängt nichts davon ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation type="vanished">schon früher geschafft</translation>
         </message>
     </context>
     <context>
@@ -5452,103 +5475,103 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile less often</source>
-            <extracomment>fact:next_takes</extracomment>
+            <extracomment>fact_next_takes</extracomment>
             <translation>{name} nimmt das Paket seltener</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile less often</source>
-            <extracomment>fact:they_take_soon</extracomment>
+            <extracomment>fact_they_take_soon</extracomment>
             <translation>die anderen nehmen das Paket seltener</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others get less from the pile</source>
-            <extracomment>fact:pile_given</extracomment>
+            <extracomment>fact_pile_given</extracomment>
             <translation>die anderen bekommen weniger aus dem Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile more often</source>
-            <extracomment>fact:own_takes_soon</extracomment>
+            <extracomment>fact_own_takes_soon</extracomment>
             <translation>deine Seite nimmt das Paket öfter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often soon</source>
-            <extracomment>fact:they_go_out_soon</extracomment>
+            <extracomment>fact_they_go_out_soon</extracomment>
             <translation>die anderen machen seltener bald aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often</source>
-            <extracomment>fact:they_go_out</extracomment>
+            <extracomment>fact_they_go_out</extracomment>
             <translation>die anderen machen seltener aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out sooner</source>
-            <extracomment>fact:own_goes_out_soon</extracomment>
+            <extracomment>fact_own_goes_out_soon</extracomment>
             <translation>deine Seite macht früher aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out more often</source>
-            <extracomment>fact:own_goes_out</extracomment>
+            <extracomment>fact_own_goes_out</extracomment>
             <translation>deine Seite macht öfter aus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open later</source>
-            <extracomment>fact:they_open_soon</extracomment>
+            <extracomment>fact_they_open_soon</extracomment>
             <translation>die anderen kommen später heraus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens sooner</source>
-            <extracomment>fact:own_opens_soon</extracomment>
+            <extracomment>fact_own_opens_soon</extracomment>
             <translation>deine Seite kommt früher heraus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete fewer canastas</source>
-            <extracomment>fact:they_complete, fact:their_canastas</extracomment>
+            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
             <translation>die anderen machen weniger Canastas voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta more often</source>
-            <extracomment>fact:own_completes</extracomment>
+            <extracomment>fact_own_completes</extracomment>
             <translation>deine Seite macht öfter eine Canasta voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes more canastas</source>
-            <extracomment>fact:own_canastas</extracomment>
+            <extracomment>fact_own_canastas</extracomment>
             <translation>deine Seite macht mehr Canastas voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand less often</source>
-            <extracomment>fact:own_is_caught</extracomment>
+            <extracomment>fact_own_is_caught</extracomment>
             <translation>du bleibst seltener auf einem vollen Blatt sitzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>fewer points stay in your hand</source>
-            <extracomment>fact:own_caught</extracomment>
+            <extracomment>fact_own_caught</extracomment>
             <translation>weniger Punkte bleiben auf deiner Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand more often</source>
-            <extracomment>fact:they_are_caught</extracomment>
+            <extracomment>fact_they_are_caught</extracomment>
             <translation>die anderen bleiben öfter auf einem vollen Blatt sitzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>more points stay in the others' hands</source>
-            <extracomment>fact:their_caught</extracomment>
+            <extracomment>fact_their_caught</extracomment>
             <translation>mehr Punkte bleiben auf der Hand der anderen</translation>
         </message>
         <message>
@@ -6649,12 +6672,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
-            <source>Moves compared</source>
-            <extracomment>compared</extracomment>
-            <translation>Verglichene Züge</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
             <source>Points before the deal</source>
             <extracomment>scores</extracomment>
             <translation>Punkte vor der Runde</translation>
@@ -6880,6 +6897,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Runde aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
+            <source>Moves compared</source>
+            <extracomment>compared</extracomment>
+            <translation type="vanished">Verglichene Züge</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -7390,12 +7413,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>The rules do not allow that here.</source>
-            <extracomment>refused</extracomment>
-            <translation>Das erlauben die Regeln hier nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Step {n} of {all}</source>
             <extracomment>step</extracomment>
             <translation>Schritt {n} von {all}</translation>
@@ -7408,32 +7425,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>That was a try. Now take it back.</source>
-            <extracomment>try_again</extracomment>
-            <translation>Das war ein Versuch. Jetzt nimm es zurück.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>To begin with</source>
-            <extracomment>family.first_hand</extracomment>
+            <extracomment>family_first_hand</extracomment>
             <translation>Für den Anfang</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Classic</source>
-            <extracomment>family.classic</extracomment>
+            <extracomment>family_classic</extracomment>
             <translation>Klassisch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Modern American</source>
-            <extracomment>family.american</extracomment>
+            <extracomment>family_american</extracomment>
             <translation>Modern American</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Hand and Foot</source>
-            <extracomment>family.hand_and_foot</extracomment>
+            <extracomment>family_hand_and_foot</extracomment>
             <translation>Hand and Foot</translation>
         </message>
         <message>
@@ -7444,21 +7455,33 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>Go on with step {n}</source>
-            <extracomment>go_on_step</extracomment>
-            <translation>Weiter mit Schritt {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>done</source>
-            <extracomment>state.done</extracomment>
+            <extracomment>state_done</extracomment>
             <translation>fertig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>new</source>
-            <extracomment>state.new</extracomment>
+            <extracomment>state_new</extracomment>
             <translation>neu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>The rules do not allow that here.</source>
+            <extracomment>refused</extracomment>
+            <translation type="vanished">Das erlauben die Regeln hier nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>That was a try. Now take it back.</source>
+            <extracomment>try_again</extracomment>
+            <translation type="vanished">Das war ein Versuch. Jetzt nimm es zurück.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Go on with step {n}</source>
+            <extracomment>go_on_step</extracomment>
+            <translation type="vanished">Weiter mit Schritt {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
@@ -7586,12 +7609,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>die Punkte ihrer Runden</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>ihre Zahlen in der Statistik</translation>
@@ -7646,6 +7663,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>Der Teil vor dem Schaden ist jetzt eine eigene angefangene Partie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation type="vanished">die Punkte ihrer Runden</translation>
         </message>
     </context>
     <context>
@@ -9776,161 +9799,193 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Evening</source>
+            <extracomment>theme_evening</extracomment>
             <translation>Abend</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Light</source>
+            <extracomment>theme_light</extracomment>
             <translation>Hell</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Dark</source>
+            <extracomment>theme_dark</extracomment>
             <translation>Dunkel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>High contrast</source>
+            <extracomment>theme_high_contrast</extracomment>
             <translation>Hoher Kontrast</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Follow the system</source>
+            <extracomment>theme_system, motion_system, language_system</extracomment>
             <translation>Wie am Computer eingestellt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Match the theme</source>
+            <extracomment>felt_theme</extracomment>
             <translation>Passend zu den Farben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Green</source>
+            <extracomment>felt_green</extracomment>
             <translation>Grün</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Blue</source>
+            <extracomment>felt_blue</extracomment>
             <translation>Blau</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Burgundy</source>
+            <extracomment>felt_burgundy</extracomment>
             <translation>Burgunder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Walnut</source>
+            <extracomment>felt_walnut</extracomment>
             <translation>Nussbaum</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Slate</source>
+            <extracomment>felt_slate</extracomment>
             <translation>Schiefer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, wine red</source>
+            <extracomment>back_classic</extracomment>
             <translation>Klassisch, weinrot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, blue</source>
+            <extracomment>back_blue</extracomment>
             <translation>Klassisch, blau</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, green</source>
+            <extracomment>back_green</extracomment>
             <translation>Klassisch, grün</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Woven</source>
+            <extracomment>back_weave</extracomment>
             <translation>Gewebt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Plain</source>
+            <extracomment>back_plain</extracomment>
             <translation>Schlicht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Low cards first</source>
+            <extracomment>sort_order_rank_up</extracomment>
             <translation>Niedrige Karten zuerst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>High cards first</source>
+            <extracomment>sort_order_rank_down</extracomment>
             <translation>Hohe Karten zuerst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wild cards on the left</source>
+            <extracomment>sort_order_wilds_left</extracomment>
             <translation>Wilde Karten links</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wild cards on the right</source>
+            <extracomment>sort_order_wilds_right</extracomment>
             <translation>Wilde Karten rechts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>As set below</source>
+            <extracomment>motion_full</extracomment>
             <translation>Wie unten eingestellt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Off: cards move at once</source>
+            <extracomment>motion_reduced</extracomment>
             <translation>Aus: Karten liegen sofort am Platz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Slow</source>
+            <extracomment>speed_slow</extracomment>
             <translation>Langsam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Normal</source>
+            <extracomment>speed_normal, volume_normal</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Fast</source>
+            <extracomment>speed_fast</extracomment>
             <translation>Schnell</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Off: show everything at once</source>
+            <extracomment>speed_off</extracomment>
             <translation>Aus: alles sofort zeigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>No pause</source>
+            <extracomment>pace_pause_none</extracomment>
             <translation>Keine Pause</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>A short pause</source>
+            <extracomment>pace_pause_short</extracomment>
             <translation>Eine kurze Pause</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>A long pause</source>
+            <extracomment>pace_pause_long</extracomment>
             <translation>Eine lange Pause</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wait until I press Continue</source>
+            <extracomment>pace_pause_click</extracomment>
             <translation>Warten, bis ich „Weiter“ drücke</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Quiet</source>
+            <extracomment>volume_quiet</extracomment>
             <translation>Leise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Loud</source>
+            <extracomment>volume_loud</extracomment>
             <translation>Laut</translation>
         </message>
         <message>
@@ -10222,13 +10277,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Your hand is empty.</source>
-            <extracomment>hand.empty</extracomment>
+            <extracomment>hand_empty</extracomment>
             <translation>Dein Blatt ist leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{card}, new</source>
-            <extracomment>card.new</extracomment>
+            <extracomment>card_new</extracomment>
             <translation>{card}, neu</translation>
         </message>
         <message>
@@ -10240,25 +10295,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, face down</source>
-            <extracomment>pile.closed</extracomment>
+            <extracomment>pile_closed</extracomment>
             <translation>Ablage, {count}, verdeckt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, frozen, {count}, on top the {card}</source>
-            <extracomment>pile.frozen</extracomment>
+            <extracomment>pile_frozen</extracomment>
             <translation>Ablage, eingefroren, {count}, obenauf {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>The discard pile is empty</source>
-            <extracomment>pile.empty</extracomment>
+            <extracomment>pile_empty</extracomment>
             <translation>Die Ablage ist leer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Below it, from the top: {cards}.</source>
-            <extracomment>pile.below</extracomment>
+            <extracomment>pile_below</extracomment>
             <translation>Darunter, von oben: {cards}.</translation>
         </message>
         <message>
@@ -10276,7 +10331,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{name}, {count}, to move</source>
-            <extracomment>seat.turn</extracomment>
+            <extracomment>seat_turn</extracomment>
             <translation>{name}, {count}, ist dran</translation>
         </message>
         <message>
@@ -10288,25 +10343,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>has opened</source>
-            <extracomment>side.opened</extracomment>
+            <extracomment>side_opened</extracomment>
             <translation>ist herausgekommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>needs {points} to open</source>
-            <extracomment>side.minimum</extracomment>
+            <extracomment>side_minimum</extracomment>
             <translation>braucht {points} zum Herauskommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, threes: {cards}</source>
-            <extracomment>side.threes</extracomment>
+            <extracomment>side_threes</extracomment>
             <translation>{side}, Dreien: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, beside the melds: {cards}</source>
-            <extracomment>side.heap</extracomment>
+            <extracomment>side_heap</extracomment>
             <translation>{side}, neben den Meldungen: {cards}</translation>
         </message>
         <message>
@@ -10622,6 +10677,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Your side must have melded in an earlier turn before it may take the pile.</source>
             <extracomment>PILE_NOT_OPEN</extracomment>
             <translation>Deine Seite muss in einem früheren Zug herausgekommen sein, bevor sie das Paket nehmen darf.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may take the pile only with {need_cards} or more in your hand.</source>
+            <extracomment>PILE_SMALL_HAND</extracomment>
+            <translation>Das Paket darfst du nur mit {need_cards} oder mehr auf der Hand nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -11816,13 +11877,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{title} · {name}</source>
-            <extracomment>title.of</extracomment>
+            <extracomment>title_of</extracomment>
             <translation>{title} · {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Here, “you” means {name}.</source>
-            <extracomment>you.are</extracomment>
+            <extracomment>you_are</extracomment>
             <translation>„Du“, das ist hier {name}.</translation>
         </message>
         <message>
@@ -11834,7 +11895,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
-            <extracomment>looking.text</extracomment>
+            <extracomment>looking_text</extracomment>
             <translation>Jeder wird mit dem verglichen, was du sonst hättest tun können: in Tausenden von gedachten Runden, die zu dem passen, was du wusstest. Was sich findet, siehst du gleich.</translation>
         </message>
         <message>
@@ -11846,7 +11907,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
-            <extracomment>stopped.text</extracomment>
+            <extracomment>stopped_text</extracomment>
             <translation>Der Rest dieser Runde ist noch nicht durchgesehen. Mach weiter, wann du magst.</translation>
         </message>
         <message>
@@ -11858,7 +11919,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
-            <extracomment>well.text</extracomment>
+            <extracomment>well_text</extracomment>
             <translation>Umsichtige Spieler hätten fast dasselbe getan: Zu dieser Runde gibt es nichts zu sagen.</translation>
         </message>
         <message>
@@ -11870,7 +11931,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>There was little to choose in this deal, so there is nothing to say.</source>
-            <extracomment>no_choice.text</extracomment>
+            <extracomment>no_choice_text</extracomment>
             <translation>In dieser Runde gab es wenig zu wählen, also gibt es nichts zu sagen.</translation>
         </message>
         <message>
@@ -11882,7 +11943,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{reason} You can replay the match instead.</source>
-            <extracomment>refused.text</extracomment>
+            <extracomment>refused_text</extracomment>
             <translation>{reason} Stattdessen kannst du dir die Wiedergabe der Partie ansehen.</translation>
         </message>
         <message>
@@ -11894,7 +11955,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>A deal is reviewed once it is over, so that nothing is given away.</source>
-            <extracomment>running.text</extracomment>
+            <extracomment>running_text</extracomment>
             <translation>Auf eine Runde blickst du erst zurück, wenn sie zu Ende ist. So wird nichts verraten.</translation>
         </message>
         <message>
@@ -11906,7 +11967,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>It is damaged and cannot be played again: {reason}</source>
-            <extracomment>damaged.text</extracomment>
+            <extracomment>damaged_text</extracomment>
             <translation>Sie ist beschädigt und lässt sich nicht noch einmal abspielen: {reason}</translation>
         </message>
         <message>
@@ -11918,7 +11979,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>The moves could not be compared this time. You can try again later.</source>
-            <extracomment>failed.text</extracomment>
+            <extracomment>failed_text</extracomment>
             <translation>Diesmal ließen sich die Züge nicht vergleichen. Versuch es später noch einmal.</translation>
         </message>
         <message>
@@ -11948,37 +12009,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after your {rank}</source>
-            <extracomment>after.own</extracomment>
+            <extracomment>after_own</extracomment>
             <translation>deine Karte: {rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the {rank}</source>
-            <extracomment>after.other</extracomment>
+            <extracomment>after_other</extracomment>
             <translation>die andere: {rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after your move</source>
-            <extracomment>after.played</extracomment>
+            <extracomment>after_played</extracomment>
             <translation>nach deinem Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the better one</source>
-            <extracomment>after.better</extracomment>
+            <extracomment>after_better</extracomment>
             <translation>nach dem besseren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the usual one</source>
-            <extracomment>after.usual</extracomment>
+            <extracomment>after_usual</extracomment>
             <translation>nach dem üblichen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>better</source>
-            <extracomment>tag.better</extracomment>
+            <extracomment>tag_better</extracomment>
             <translation>besser</translation>
         </message>
         <message>
@@ -11990,43 +12051,43 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: what do you throw?</source>
-            <extracomment>ask.threw</extracomment>
+            <extracomment>ask_threw</extracomment>
             <translation>{turn}: Was wirfst du ab?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: do you draw, or take the pile?</source>
-            <extracomment>ask.starts</extracomment>
+            <extracomment>ask_starts</extracomment>
             <translation>{turn}: Ziehst du, oder nimmst du das Paket?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: what do you do?</source>
-            <extracomment>ask.plays</extracomment>
+            <extracomment>ask_plays</extracomment>
             <translation>{turn}: Was tust du?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}st turn</source>
-            <extracomment>turn.1</extracomment>
+            <extracomment>turn_1</extracomment>
             <translation>Dein {n}. Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}nd turn</source>
-            <extracomment>turn.2</extracomment>
+            <extracomment>turn_2</extracomment>
             <translation>Dein {n}. Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}rd turn</source>
-            <extracomment>turn.3</extracomment>
+            <extracomment>turn_3</extracomment>
             <translation>Dein {n}. Zug</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}th turn</source>
-            <extracomment>turn.n</extracomment>
+            <extracomment>turn_n</extracomment>
             <translation>Dein {n}. Zug</translation>
         </message>
         <message>
@@ -12050,7 +12111,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
-            <extracomment>waits.text</extracomment>
+            <extracomment>waits_text</extracomment>
             <translation>Mach auf dem Tisch den Zug, den du jetzt machen würdest. Jeder, der etwa so gut ist wie der beste, ist richtig.</translation>
         </message>
         <message>
@@ -12062,7 +12123,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your move is compared in imagined deals.</source>
-            <extracomment>trying.text</extracomment>
+            <extracomment>trying_text</extracomment>
             <translation>Dein Zug wird in gedachten Runden verglichen.</translation>
         </message>
         <message>
@@ -12074,7 +12135,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would do the same.</source>
-            <extracomment>right.text, move.fine</extracomment>
+            <extracomment>right_text, move_fine</extracomment>
             <translation>Umsichtige Spieler würden dasselbe tun.</translation>
         </message>
         <message>
@@ -12086,7 +12147,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>It makes next to no difference to the best move: {move}.</source>
-            <extracomment>as_good.text</extracomment>
+            <extracomment>as_good_text</extracomment>
             <translation>Das ist fast so gut wie der beste Zug: {move}.</translation>
         </message>
         <message>
@@ -12098,7 +12159,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
-            <extracomment>wrong.text</extracomment>
+            <extracomment>wrong_text</extracomment>
             <translation>Umsichtige Spieler würden hier etwas anderes tun: etwa {points} Punkte besser. Versuch es noch einmal, oder lass es dir zeigen.</translation>
         </message>
         <message>
@@ -12110,7 +12171,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Try another one, or have the best one shown.</source>
-            <extracomment>unknown.text</extracomment>
+            <extracomment>unknown_text</extracomment>
             <translation>Versuch einen anderen, oder lass dir den besten zeigen.</translation>
         </message>
         <message>
@@ -12122,7 +12183,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
-            <extracomment>watching.text</extracomment>
+            <extracomment>watching_text</extracomment>
             <translation>Eine gedachte Runde von vielen. Sie beginnt so: {move}. Die Karten der anderen sind ausgedacht; sie passen nur zu dem, was du wusstest.</translation>
         </message>
         <message>
@@ -12134,31 +12195,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>There was nothing to choose here, or nothing that can be compared.</source>
-            <extracomment>move.not_asked</extracomment>
+            <extracomment>move_not_asked</extracomment>
             <translation>Hier gab es nichts zu wählen, oder nichts, was sich vergleichen lässt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Another move may be a little better; it makes hardly any difference.</source>
-            <extracomment>move.small</extracomment>
+            <extracomment>move_small</extracomment>
             <translation>Ein anderer Zug ist vielleicht etwas besser; es macht kaum einen Unterschied.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would disagree about this move: some would {move}.</source>
-            <extracomment>move.disputed</extracomment>
+            <extracomment>move_disputed</extracomment>
             <translation>Umsichtige Spieler wären sich über diesen Zug nicht einig. Manche würden so spielen: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Better by about {points} points: {move}.</source>
-            <extracomment>move.better_there</extracomment>
+            <extracomment>move_better_there</extracomment>
             <translation>Um etwa {points} Punkte besser: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
-            <extracomment>move.well_found</extracomment>
+            <extracomment>move_well_found</extracomment>
             <translation>Gut gefunden! Nach der Faustregel hieße es: {move}. Das ist etwa {points} Punkte schlechter.</translation>
         </message>
         <message>
@@ -12327,37 +12388,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
-            <extracomment>ahead lucky</extracomment>
+            <extracomment>ahead_lucky</extracomment>
             <translation>Insgesamt liegt deine Seite {result} Punkte vorn. Die Karten haben euch etwa {luck} gebracht (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
-            <extracomment>ahead unlucky</extracomment>
+            <extracomment>ahead_unlucky</extracomment>
             <translation>Insgesamt liegt deine Seite {result} Punkte vorn, obwohl euch die Karten etwa {luck} gekostet haben (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
-            <extracomment>ahead even</extracomment>
+            <extracomment>ahead_even</extracomment>
             <translation>Insgesamt liegt deine Seite {result} Punkte vorn; die Karten haben niemanden bevorzugt (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
-            <extracomment>behind lucky</extracomment>
+            <extracomment>behind_lucky</extracomment>
             <translation>Insgesamt liegt deine Seite {result} Punkte zurück, obwohl euch die Karten etwa {luck} gebracht haben (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
-            <extracomment>behind unlucky</extracomment>
+            <extracomment>behind_unlucky</extracomment>
             <translation>Insgesamt liegt deine Seite {result} Punkte zurück. Die Karten haben euch etwa {luck} gekostet (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
-            <extracomment>behind even</extracomment>
+            <extracomment>behind_even</extracomment>
             <translation>Insgesamt liegt deine Seite {result} Punkte zurück; die Karten haben niemanden bevorzugt (± {spread}).</translation>
         </message>
         <message>
@@ -16672,6 +16733,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Only a player with {cards} or more in the hand may take the pile.</source>
+            <translation>Nur wer {cards} oder mehr auf der Hand hat, darf das Paket nehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>Taking the pile you also draw {cards} from the stock.</source>
             <translation>Wer das Paket nimmt, zieht auch {cards} vom Stapel.</translation>
         </message>
@@ -19707,43 +19773,44 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: pile taken in error</source>
-            <extracomment>penalty.pile_illegal</extracomment>
+            <extracomment>penalty_pile_illegal</extracomment>
             <translation>Strafe: Paket zu Unrecht genommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: went out after a no</source>
-            <extracomment>penalty.go_out_after_no</extracomment>
+            <extracomment>penalty_go_out_after_no</extracomment>
             <translation>Strafe: trotz Nein ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: asked but did not go out</source>
-            <extracomment>penalty.asked_but_unable</extracomment>
+            <extracomment>penalty_asked_but_unable</extracomment>
             <translation>Strafe: gefragt, nicht ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: hidden red three</source>
-            <extracomment>penalty.red_three_hidden</extracomment>
+            <extracomment>penalty_red_three_hidden</extracomment>
             <translation>Strafe: verheimlichte rote Drei</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: first meld too low</source>
-            <extracomment>penalty.opening_low</extracomment>
+            <extracomment>penalty_opening_low</extracomment>
             <translation>Strafe: Erstmeldung zu niedrig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_sheet.py" />
+            <source>Penalty</source>
+            <extracomment>penalty</extracomment>
+            <translation>Strafe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Too few canastas to score</source>
             <extracomment>no_positive</extracomment>
             <translation>Zu wenige Canastas für Punkte</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty</source>
-            <translation>Strafe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -20222,457 +20289,457 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>It takes one finished match. A short one of a single deal will do.</source>
-            <extracomment>first.why</extracomment>
+            <extracomment>first_why</extracomment>
             <translation>Dazu braucht es eine beendete Partie. Eine kurze mit nur einer Runde genügt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>It takes one finished match. Yours waits on the table.</source>
-            <extracomment>first.going</extracomment>
+            <extracomment>first_going</extracomment>
             <translation>Dazu braucht es eine beendete Partie. Deine wartet auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Won and lost</source>
-            <extracomment>ghost.won</extracomment>
+            <extracomment>ghost_won</extracomment>
             <translation>Gewonnen und verloren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>by rules, opponents and partner</source>
-            <extracomment>ghost.won.more</extracomment>
+            <extracomment>ghost_won_more</extracomment>
             <translation>nach Regeln, Gegnern und Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Your points in a deal</source>
-            <extracomment>ghost.points</extracomment>
+            <extracomment>ghost_points</extracomment>
             <translation>Deine Punkte je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>and where they come from</source>
-            <extracomment>ghost.points.more</extracomment>
+            <extracomment>ghost_points_more</extracomment>
             <translation>und woher sie kommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Canastas, going out, luck</source>
-            <extracomment>ghost.play</extracomment>
+            <extracomment>ghost_play</extracomment>
             <translation>Canastas, Ausmachen, Glück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>and how you compare with the others</source>
-            <extracomment>ghost.play.more</extracomment>
+            <extracomment>ghost_play_more</extracomment>
             <translation>und wie du im Vergleich abschneidest</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{won} of {matches}</source>
-            <extracomment>key.won_of</extracomment>
+            <extracomment>key_won_of</extracomment>
             <translation>{won} von {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>matches won</source>
-            <extracomment>key.won</extracomment>
+            <extracomment>key_won</extracomment>
             <translation>Partien gewonnen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{share} %, likely between {low} and {high} %</source>
-            <extracomment>key.share</extracomment>
+            <extracomment>key_share</extracomment>
             <translation>{share} %, wohl zwischen {low} und {high} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>matches between bots</source>
-            <extracomment>key.watched</extracomment>
+            <extracomment>key_watched</extracomment>
             <translation>Partien unter Bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>points a deal</source>
-            <extracomment>key.points</extracomment>
+            <extracomment>key_points</extracomment>
             <translation>Punkte je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>over {deals}</source>
-            <extracomment>key.deals</extracomment>
+            <extracomment>key_deals</extracomment>
             <translation>in {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>opponents {points}, over {deals}</source>
-            <extracomment>key.opponents</extracomment>
+            <extracomment>key_opponents</extracomment>
             <translation>Gegner {points}, in {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>± {points}, {rest}</source>
-            <extracomment>key.doubt</extracomment>
+            <extracomment>key_doubt</extracomment>
             <translation>± {points}, {rest}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>canastas a deal</source>
-            <extracomment>key.canastas</extracomment>
+            <extracomment>key_canastas</extracomment>
             <translation>Canastas je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{count} of them natural</source>
-            <extracomment>key.natural</extracomment>
+            <extracomment>key_natural</extracomment>
             <translation>davon {count} natürliche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals you end</source>
-            <extracomment>key.out</extracomment>
+            <extracomment>key_out</extracomment>
             <translation>der Runden beendest du</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals ended by {name}</source>
-            <extracomment>key.out_by</extracomment>
+            <extracomment>key_out_by</extracomment>
             <translation>der Runden beendet {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals ended by each player</source>
-            <extracomment>key.out_any</extracomment>
+            <extracomment>key_out_any</extracomment>
             <translation>der Runden beendet jeder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>partner {share} %</source>
-            <extracomment>key.out_partner</extracomment>
+            <extracomment>key_out_partner</extracomment>
             <translation>Partner {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>opponents {share} %</source>
-            <extracomment>key.out_opponent</extracomment>
+            <extracomment>key_out_opponent</extracomment>
             <translation>Gegner {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>You</source>
-            <extracomment>column.own</extracomment>
+            <extracomment>column_own</extracomment>
             <translation>Du</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Your side</source>
-            <extracomment>column.side</extracomment>
+            <extracomment>column_side</extracomment>
             <translation>Deine Seite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Opponents</source>
-            <extracomment>column.opponent, group.level</extracomment>
+            <extracomment>column_opponent, group_level</extracomment>
             <translation>Gegner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Bots</source>
-            <extracomment>column.watched</extracomment>
+            <extracomment>column_watched</extracomment>
             <translation>Bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Partner</source>
-            <extracomment>column.partner, group.partner</extracomment>
+            <extracomment>column_partner, group_partner</extracomment>
             <translation>Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Matches and deals</source>
-            <extracomment>section.matches</extracomment>
+            <extracomment>section_matches</extracomment>
             <translation>Partien und Runden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points in a deal</source>
-            <extracomment>section.points</extracomment>
+            <extracomment>section_points</extracomment>
             <translation>Punkte in einer Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Play</source>
-            <extracomment>section.play</extracomment>
+            <extracomment>section_play</extracomment>
             <translation>Spiel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Matches won</source>
-            <extracomment>row.matches</extracomment>
+            <extracomment>row_matches</extracomment>
             <translation>Gewonnene Partien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Winning margin</source>
-            <extracomment>row.margin_won</extracomment>
+            <extracomment>row_margin_won</extracomment>
             <translation>Vorsprung bei Siegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals, per player</source>
-            <extracomment>row.deals</extracomment>
+            <extracomment>row_deals</extracomment>
             <translation>Runden, je Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals with the most points</source>
-            <extracomment>row.won</extracomment>
+            <extracomment>row_won</extracomment>
             <translation>Runden mit den meisten Punkten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Lead over the next best</source>
-            <extracomment>row.ahead</extracomment>
+            <extracomment>row_ahead</extracomment>
             <translation>Vorsprung vor dem Nächstbesten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>All together</source>
-            <extracomment>row.points</extracomment>
+            <extracomment>row_points</extracomment>
             <translation>Alles zusammen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards melded</source>
-            <extracomment>row.melded</extracomment>
+            <extracomment>row_melded</extracomment>
             <translation>Ausgelegte Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Canastas</source>
-            <extracomment>row.canasta_points</extracomment>
+            <extracomment>row_canasta_points</extracomment>
             <translation>Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Going out</source>
-            <extracomment>row.out_points</extracomment>
+            <extracomment>row_out_points</extracomment>
             <translation>Ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Threes</source>
-            <extracomment>row.three_points</extracomment>
+            <extracomment>row_three_points</extracomment>
             <translation>Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards left in hand</source>
-            <extracomment>row.hand_points</extracomment>
+            <extracomment>row_hand_points</extracomment>
             <translation>Karten auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Other</source>
-            <extracomment>row.other_points</extracomment>
+            <extracomment>row_other_points</extracomment>
             <translation>Anderes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals with an opening</source>
-            <extracomment>row.side_opened</extracomment>
+            <extracomment>row_side_opened</extracomment>
             <translation>Runden mit Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>… made by the player</source>
-            <extracomment>row.opened_self</extracomment>
+            <extracomment>row_opened_self</extracomment>
             <translation>… durch diesen Spieler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points laid to open</source>
-            <extracomment>row.opening_points</extracomment>
+            <extracomment>row_opening_points</extracomment>
             <translation>Punkte der Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Round of the opening</source>
-            <extracomment>row.opening_round</extracomment>
+            <extracomment>row_opening_round</extracomment>
             <translation>Umlauf der Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Natural canastas in a deal</source>
-            <extracomment>row.natural</extracomment>
+            <extracomment>row_natural</extracomment>
             <translation>Natürliche Canastas je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Mixed canastas in a deal</source>
-            <extracomment>row.mixed</extracomment>
+            <extracomment>row_mixed</extracomment>
             <translation>Gemischte Canastas je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Other canastas in a deal</source>
-            <extracomment>row.other_canastas</extracomment>
+            <extracomment>row_other_canastas</extracomment>
             <translation>Andere Canastas je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Piles taken by a player in a deal</source>
-            <extracomment>row.piles</extracomment>
+            <extracomment>row_piles</extracomment>
             <translation>Pakete je Spieler und Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards in a pile taken</source>
-            <extracomment>row.pile_cards</extracomment>
+            <extracomment>row_pile_cards</extracomment>
             <translation>Karten in einem Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals ended by going out</source>
-            <extracomment>row.out</extracomment>
+            <extracomment>row_out</extracomment>
             <translation>Runden, durch Ausmachen beendet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>… concealed</source>
-            <extracomment>row.concealed</extracomment>
+            <extracomment>row_concealed</extracomment>
             <translation>… aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Wild cards in a deal</source>
-            <extracomment>luck.wilds</extracomment>
+            <extracomment>luck_wilds</extracomment>
             <translation>Wilde Karten je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Red threes in a deal</source>
-            <extracomment>luck.threes</extracomment>
+            <extracomment>luck_threes</extracomment>
             <translation>Rote Dreien je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points of the hand dealt</source>
-            <extracomment>luck.worth</extracomment>
+            <extracomment>luck_worth</extracomment>
             <translation>Punkte des ausgeteilten Blattes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
-            <extracomment>luck.note</extracomment>
+            <extracomment>luck_note</extracomment>
             <translation>Gezählt werden die Karten aus dem gemischten Stapel: ausgeteilte und gezogene, nicht die aus dem Paket. Was zu erwarten ist, ergibt sich aus den Karten, die in dem Moment noch darin sind. „1 zu 20“ heißt: So weit weicht der reine Zufall einmal in zwanzig Fällen ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
-            <extracomment>luck.totals</extracomment>
+            <extracomment>luck_totals</extracomment>
             <translation>{seen} insgesamt, {due} erwartet; {deviation} Standardabweichungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>as usual</source>
-            <extracomment>odds.usual</extracomment>
+            <extracomment>odds_usual</extracomment>
             <translation>wie üblich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>a little more</source>
-            <extracomment>odds.little_more</extracomment>
+            <extracomment>odds_little_more</extracomment>
             <translation>etwas mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>a little less</source>
-            <extracomment>odds.little_less</extracomment>
+            <extracomment>odds_little_less</extracomment>
             <translation>etwas weniger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>clearly more</source>
-            <extracomment>odds.more</extracomment>
+            <extracomment>odds_more</extracomment>
             <translation>deutlich mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>clearly less</source>
-            <extracomment>odds.less</extracomment>
+            <extracomment>odds_less</extracomment>
             <translation>deutlich weniger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>far more</source>
-            <extracomment>odds.rare_more</extracomment>
+            <extracomment>odds_rare_more</extracomment>
             <translation>viel mehr</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>far less</source>
-            <extracomment>odds.rare_less</extracomment>
+            <extracomment>odds_rare_less</extracomment>
             <translation>viel weniger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{words} (1 in {number})</source>
-            <extracomment>odds.number</extracomment>
+            <extracomment>odds_number</extracomment>
             <translation>{words} (1 zu {number})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Rules</source>
-            <extracomment>group.rules</extracomment>
+            <extracomment>group_rules</extracomment>
             <translation>Regeln</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Month</source>
-            <extracomment>group.period</extracomment>
+            <extracomment>group_period</extracomment>
             <translation>Monat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>mixed levels</source>
-            <extracomment>level.mixed</extracomment>
+            <extracomment>level_mixed</extracomment>
             <translation>gemischte Stufen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>people</source>
-            <extracomment>level.people</extracomment>
+            <extracomment>level_people</extracomment>
             <translation>Menschen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>no partner</source>
-            <extracomment>partner.none</extracomment>
+            <extracomment>partner_none</extracomment>
             <translation>kein Partner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>All time</source>
-            <extracomment>period.all</extracomment>
+            <extracomment>period_all</extracomment>
             <translation>Gesamte Zeit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 7 days</source>
-            <extracomment>period.week</extracomment>
+            <extracomment>period_week</extracomment>
             <translation>Letzte 7 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 30 days</source>
-            <extracomment>period.month</extracomment>
+            <extracomment>period_month</extracomment>
             <translation>Letzte 30 Tage</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 365 days</source>
-            <extracomment>period.year</extracomment>
+            <extracomment>period_year</extracomment>
             <translation>Letzte 365 Tage</translation>
         </message>
         <message>
@@ -22480,13 +22547,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Points of a side in a deal</source>
-            <extracomment>points.side</extracomment>
+            <extracomment>points_side</extracomment>
             <translation>Punkte einer Seite je Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Points of a player in a deal</source>
-            <extracomment>points.player</extracomment>
+            <extracomment>points_player</extracomment>
             <translation>Punkte eines Spielers je Runde</translation>
         </message>
         <message>
@@ -22510,7 +22577,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players who open</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player</extracomment>
             <translation>Spieler, die herauskommen</translation>
         </message>
         <message>
@@ -22540,7 +22607,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Somebody goes out</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out</extracomment>
             <translation>Jemand macht aus</translation>
         </message>
         <message>
@@ -22558,19 +22625,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The stock is used up</source>
-            <extracomment>ended.stock</extracomment>
+            <extracomment>ended_stock</extracomment>
             <translation>Der Stapel ist aufgebraucht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The deal is conceded</source>
-            <extracomment>ended.conceded</extracomment>
+            <extracomment>ended_conceded</extracomment>
             <translation>Die Runde wird aufgegeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>No discard is possible</source>
-            <extracomment>ended.locked</extracomment>
+            <extracomment>ended_locked</extracomment>
             <translation>Nichts darf abgelegt werden</translation>
         </message>
         <message>
@@ -22582,241 +22649,241 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Natural</source>
-            <extracomment>canastas.natural</extracomment>
+            <extracomment>canastas_natural</extracomment>
             <translation>Natürliche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Mixed</source>
-            <extracomment>canastas.mixed</extracomment>
+            <extracomment>canastas_mixed</extracomment>
             <translation>Gemischte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Wild</source>
-            <extracomment>canastas.wild</extracomment>
+            <extracomment>canastas_wild</extracomment>
             <translation>Wilde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sequences of seven</source>
-            <extracomment>canastas.sequence, points.sequences</extracomment>
+            <extracomment>canastas_sequence, points_sequences</extracomment>
             <translation>Siebener-Sequenzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Cards melded</source>
-            <extracomment>points.melded</extracomment>
+            <extracomment>points_melded</extracomment>
             <translation>Ausgelegte Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Natural canastas</source>
-            <extracomment>points.natural_canastas</extracomment>
+            <extracomment>points_natural_canastas</extracomment>
             <translation>Natürliche Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Mixed canastas</source>
-            <extracomment>points.mixed_canastas</extracomment>
+            <extracomment>points_mixed_canastas</extracomment>
             <translation>Gemischte Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Wild canastas</source>
-            <extracomment>points.wild_canastas</extracomment>
+            <extracomment>points_wild_canastas</extracomment>
             <translation>Wilde Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Aces and sevens</source>
-            <extracomment>points.rank_canastas</extracomment>
+            <extracomment>points_rank_canastas</extracomment>
             <translation>Asse und Siebenen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sets of canastas</source>
-            <extracomment>points.sets</extracomment>
+            <extracomment>points_sets</extracomment>
             <translation>Canasta-Sätze</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands</source>
-            <extracomment>points.special_hands</extracomment>
+            <extracomment>points_special_hands</extracomment>
             <translation>Spezialblätter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out</source>
-            <extracomment>points.going_out</extracomment>
+            <extracomment>points_going_out</extracomment>
             <translation>Ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Red threes</source>
-            <extracomment>points.red_threes</extracomment>
+            <extracomment>points_red_threes</extracomment>
             <translation>Rote Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Black threes</source>
-            <extracomment>points.black_threes</extracomment>
+            <extracomment>points_black_threes</extracomment>
             <translation>Schwarze Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Cards left in hand</source>
-            <extracomment>points.hand</extracomment>
+            <extracomment>points_hand</extracomment>
             <translation>Karten auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Penalties and others</source>
-            <extracomment>points.other</extracomment>
+            <extracomment>points_other</extracomment>
             <translation>Strafen und anderes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Deals last longer: {here} turns instead of {there}.</source>
-            <extracomment>turns</extracomment>
+            <extracomment>turns_higher</extracomment>
             <translation>Runden dauern länger: {here} Züge statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Deals are shorter: {here} turns instead of {there}.</source>
-            <extracomment>turns</extracomment>
+            <extracomment>turns_lower</extracomment>
             <translation>Runden sind kürzer: {here} Züge statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sides open more often: {here} instead of {there}.</source>
-            <extracomment>opened</extracomment>
+            <extracomment>opened_higher</extracomment>
             <translation>Seiten kommen öfter heraus: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sides open less often: {here} instead of {there}.</source>
-            <extracomment>opened</extracomment>
+            <extracomment>opened_lower</extracomment>
             <translation>Seiten kommen seltener heraus: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players open more often: {here} instead of {there}.</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player_higher</extracomment>
             <translation>Spieler kommen öfter heraus: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players open less often: {here} instead of {there}.</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player_lower</extracomment>
             <translation>Spieler kommen seltener heraus: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>It takes longer to open: {here} rounds instead of {there}.</source>
-            <extracomment>opening_round</extracomment>
+            <extracomment>opening_round_higher</extracomment>
             <translation>Das Herauskommen dauert länger: {here} Umläufe statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The opening comes sooner: in {here} rounds instead of {there}.</source>
-            <extracomment>opening_round</extracomment>
+            <extracomment>opening_round_lower</extracomment>
             <translation>Das Herauskommen gelingt früher: nach {here} Umläufen statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The pile is taken more often: {here} times instead of {there}.</source>
-            <extracomment>piles</extracomment>
+            <extracomment>piles_higher</extracomment>
             <translation>Das Paket wird öfter genommen: {here}-mal statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The pile is taken less often: {here} times instead of {there}.</source>
-            <extracomment>piles</extracomment>
+            <extracomment>piles_lower</extracomment>
             <translation>Das Paket wird seltener genommen: {here}-mal statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Piles are bigger: {here} cards instead of {there}.</source>
-            <extracomment>pile_cards</extracomment>
+            <extracomment>pile_cards_higher</extracomment>
             <translation>Die Pakete sind größer: {here} Karten statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Piles are smaller: {here} cards instead of {there}.</source>
-            <extracomment>pile_cards</extracomment>
+            <extracomment>pile_cards_lower</extracomment>
             <translation>Die Pakete sind kleiner: {here} Karten statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>More deals end by going out: {here} instead of {there}.</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out_higher</extracomment>
             <translation>Mehr Runden enden mit Ausmachen: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Fewer deals end by going out: {here} instead of {there}.</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out_lower</extracomment>
             <translation>Weniger Runden enden mit Ausmachen: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out concealed is more common: {here} instead of {there}.</source>
-            <extracomment>concealed</extracomment>
+            <extracomment>concealed_higher</extracomment>
             <translation>Es wird öfter aus der Hand ausgemacht: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out concealed is rarer: {here} instead of {there}.</source>
-            <extracomment>concealed</extracomment>
+            <extracomment>concealed_lower</extracomment>
             <translation>Es wird seltener aus der Hand ausgemacht: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands are more common: {here} instead of {there}.</source>
-            <extracomment>special</extracomment>
+            <extracomment>special_higher</extracomment>
             <translation>Spezialblätter sind häufiger: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands are rarer: {here} instead of {there}.</source>
-            <extracomment>special</extracomment>
+            <extracomment>special_lower</extracomment>
             <translation>Spezialblätter sind seltener: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>More canastas are completed: {here} instead of {there}.</source>
-            <extracomment>canastas</extracomment>
+            <extracomment>canastas_higher</extracomment>
             <translation>Mehr Canastas werden voll: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Fewer canastas are completed: {here} instead of {there}.</source>
-            <extracomment>canastas</extracomment>
+            <extracomment>canastas_lower</extracomment>
             <translation>Weniger Canastas werden voll: {here} statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Scores are higher: {here} points a deal instead of {there}.</source>
-            <extracomment>points</extracomment>
+            <extracomment>points_higher</extracomment>
             <translation>Es gibt mehr Punkte: {here} je Runde statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Scores are lower: {here} points a deal instead of {there}.</source>
-            <extracomment>points</extracomment>
+            <extracomment>points_lower</extracomment>
             <translation>Es gibt weniger Punkte: {here} je Runde statt {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>{minutes} min</source>
-            <extracomment>unit.time</extracomment>
+            <extracomment>unit_time</extracomment>
             <translation>{minutes} Min.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>{percent} %</source>
-            <extracomment>unit.share</extracomment>
+            <extracomment>unit_share</extracomment>
             <translation>{percent} %</translation>
         </message>
         <message>
@@ -22990,1460 +23057,1460 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The cards are dealt.</source>
-            <extracomment>prompt.dealing</extracomment>
+            <extracomment>prompt_dealing</extracomment>
             <translation>Die Karten werden ausgeteilt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards} or take the pile.</source>
-            <extracomment>prompt.start</extracomment>
+            <extracomment>prompt_start</extracomment>
             <translation>Du bist dran: Zieh {cards} oder nimm das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}, or open from your hand and then take the pile with a pair.</source>
-            <extracomment>prompt.start_open</extracomment>
+            <extracomment>prompt_start_open</extracomment>
             <translation>Du bist dran: Zieh {cards}, oder komm aus der Hand heraus und nimm dann das Paket mit einem Paar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}.</source>
-            <extracomment>prompt.draw</extracomment>
+            <extracomment>prompt_draw</extracomment>
             <translation>Du bist dran: Zieh {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}. Your three may stay in your hand for the straight.</source>
-            <extracomment>prompt.draw_kept</extracomment>
+            <extracomment>prompt_draw_kept</extracomment>
             <translation>Du bist dran: Zieh {cards}. Deine Drei darfst du für die Straße behalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}. Lay your three out, or keep it in your hand.</source>
-            <extracomment>prompt.draw_optional</extracomment>
+            <extracomment>prompt_draw_optional</extracomment>
             <translation>Du bist dran: Zieh {cards}. Leg deine Drei aus oder behalte sie auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: lay your red three out, and draw {cards}.</source>
-            <extracomment>prompt.draw_three</extracomment>
+            <extracomment>prompt_draw_three</extracomment>
             <translation>Du bist dran: Leg deine rote Drei aus und zieh {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The pile went back: draw {cards}.</source>
-            <extracomment>prompt.draw_again</extracomment>
+            <extracomment>prompt_draw_again</extracomment>
             <translation>Das Paket ging zurück: Zieh {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a card</source>
-            <extracomment>prompt.a_card</extracomment>
+            <extracomment>prompt_a_card</extracomment>
             <translation>eine Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty: take the pile.</source>
-            <extracomment>prompt.take</extracomment>
+            <extracomment>prompt_take</extracomment>
             <translation>Der Stapel ist leer: Nimm das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty: take the pile, or end the deal.</source>
-            <extracomment>prompt.last_take</extracomment>
+            <extracomment>prompt_last_take</extracomment>
             <translation>Der Stapel ist leer: Nimm das Paket oder beende die Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Meld if you like, then discard one card.</source>
-            <extracomment>prompt.play</extracomment>
+            <extracomment>prompt_play</extracomment>
             <translation>Leg aus, wenn du magst, dann leg eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your first meld needs {minimum} points; or just discard one card.</source>
-            <extracomment>prompt.play_unopened</extracomment>
+            <extracomment>prompt_play_unopened</extracomment>
             <translation>Deine Erstmeldung braucht {minimum} Punkte; oder leg einfach eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First meld: {minimum} points with {content}; or just discard one card.</source>
-            <extracomment>prompt.play_unopened_with</extracomment>
+            <extracomment>prompt_play_unopened_with</extracomment>
             <translation>Erstmeldung: {minimum} Punkte, dazu {content}; oder leg einfach eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold a special hand! {hand}. Declare it, or play on.</source>
-            <extracomment>prompt.special</extracomment>
+            <extracomment>prompt_special</extracomment>
             <translation>Du hast ein Spezialblatt! {hand}. Sag es an oder spiel weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay a first meld of {minimum} points before you draw, or draw a card.</source>
-            <extracomment>prompt.open_first</extracomment>
+            <extracomment>prompt_open_first</extracomment>
             <translation>Leg vor dem Ziehen eine Erstmeldung von {minimum} Punkten aus, oder zieh eine Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; a first meld must come before the draw.</source>
-            <extracomment>prompt.open_late</extracomment>
+            <extracomment>prompt_open_late</extracomment>
             <translation>Leg eine Karte ab; eine Erstmeldung geht nur vor dem Ziehen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard your last card to go out, or keep it and end your turn.</source>
-            <extracomment>prompt.may_pass</extracomment>
+            <extracomment>prompt_may_pass</extracomment>
             <translation>Leg deine letzte Karte ab und mach aus, oder behalte sie und beende den Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard your last card to go out.</source>
-            <extracomment>prompt.last_out</extracomment>
+            <extracomment>prompt_last_out</extracomment>
             <translation>Leg deine letzte Karte ab und mach damit aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard or meld your last card to go out.</source>
-            <extracomment>prompt.last_or_meld</extracomment>
+            <extracomment>prompt_last_or_meld</extracomment>
             <translation>Leg deine letzte Karte ab oder aus und mach damit aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand is empty: you go out.</source>
-            <extracomment>prompt.go_out</extracomment>
+            <extracomment>prompt_go_out</extracomment>
             <translation>Dein Blatt ist leer: Du machst aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep your last card and end your turn.</source>
-            <extracomment>prompt.keep_last</extracomment>
+            <extracomment>prompt_keep_last</extracomment>
             <translation>Behalte deine letzte Karte und beende den Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You can go out: ask your partner first, or just discard one card.</source>
-            <extracomment>prompt.ask_first</extracomment>
+            <extracomment>prompt_ask_first</extracomment>
             <translation>Du kannst ausmachen: Frag erst deinen Partner, oder leg einfach eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
-            <extracomment>prompt.foot_soon</extracomment>
+            <extracomment>prompt_foot_soon</extracomment>
             <translation>Dein Fuß kommt, wenn dein Blatt leer ist: Leg deine Karten aus oder leg die letzte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may keep one three. Lay out the other; you choose which.</source>
-            <extracomment>prompt.choose_three</extracomment>
+            <extracomment>prompt_choose_three</extracomment>
             <translation>Eine Drei darfst du behalten. Leg die andere aus; du wählst, welche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have opened: lay out the three you kept before your turn ends.</source>
-            <extracomment>prompt.lay_kept</extracomment>
+            <extracomment>prompt_lay_kept</extracomment>
             <translation>Du bist herausgekommen: Lege die behaltene Drei aus, bevor dein Zug endet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
-            <extracomment>prompt.foot_earned</extracomment>
+            <extracomment>prompt_foot_earned</extracomment>
             <translation>Du hast dir deinen Fuß verdient: Leg eine Karte ab und nimm ihn auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand is empty: end your turn and pick up your foot.</source>
-            <extracomment>prompt.foot_pass</extracomment>
+            <extracomment>prompt_foot_pass</extracomment>
             <translation>Dein Blatt ist leer: Beende den Zug und nimm deinen Fuß auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks you: shall we concede this deal?</source>
-            <extracomment>prompt.concede</extracomment>
+            <extracomment>prompt_concede</extracomment>
             <translation>{name} fragt dich: Wollen wir diese Runde aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked {name}: shall we concede?</source>
-            <extracomment>prompt.wait_concede</extracomment>
+            <extracomment>prompt_wait_concede</extracomment>
             <translation>Du hast {name} gefragt: Wollen wir aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: shall we concede?</source>
-            <extracomment>prompt.other_concedes</extracomment>
+            <extracomment>prompt_other_concedes</extracomment>
             <translation>{name} fragt {whom}: Wollen wir aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card of the stock is a three: go out with it, or end the deal.</source>
-            <extracomment>prompt.last_three</extracomment>
+            <extracomment>prompt_last_three</extracomment>
             <translation>Die letzte Karte des Stapels ist eine Drei: Mach mit ihr aus oder beende die Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card of the stock is a three: lay it down, or end the deal.</source>
-            <extracomment>prompt.last_three_lay</extracomment>
+            <extracomment>prompt_last_three_lay</extracomment>
             <translation>Die letzte Karte des Stapels ist eine Drei: Leg sie aus oder beende die Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>None of your cards may be discarded now: take back your last melds.</source>
-            <extracomment>prompt.retract</extracomment>
+            <extracomment>prompt_retract</extracomment>
             <translation>Du darfst jetzt keine deiner Karten ablegen: Nimm deine letzten Meldungen zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your melds went back: discard one card.</source>
-            <extracomment>prompt.retracted</extracomment>
+            <extracomment>prompt_retracted</extracomment>
             <translation>Deine Meldungen gingen zurück: Leg eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
-            <extracomment>prompt.bonus</extracomment>
+            <extracomment>prompt_bonus</extracomment>
             <translation>Leg eine Karte ab; dann bekommst du {bonus}, also brauchst du nur eine zu behalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your first meld needs {points} more; add cards or take them back.</source>
-            <extracomment>prompt.short</extracomment>
+            <extracomment>prompt_short</extracomment>
             <translation>Deiner Erstmeldung fehlen noch {points}; leg Karten dazu oder nimm sie zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw {cards}, or add the top card of the pile to your cards.</source>
-            <extracomment>prompt.staged_start</extracomment>
+            <extracomment>prompt_staged_start</extracomment>
             <translation>Zieh {cards}, oder nimm die oberste Karte der Ablage dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Open from your hand and take the pile with a pair, or draw {cards}.</source>
-            <extracomment>prompt.staged_hand</extracomment>
+            <extracomment>prompt_staged_hand</extracomment>
             <translation>Komm aus der Hand heraus und nimm das Paket mit einem Paar, oder zieh {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: lay your cards down.</source>
-            <extracomment>prompt.ready</extracomment>
+            <extracomment>prompt_ready</extracomment>
             <translation>Bereit: Leg deine Karten aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: take the pile with these cards.</source>
-            <extracomment>prompt.ready_take</extracomment>
+            <extracomment>prompt_ready_take</extracomment>
             <translation>Bereit: Nimm das Paket mit diesen Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} agrees: go out now.</source>
-            <extracomment>prompt.said_yes</extracomment>
+            <extracomment>prompt_said_yes</extracomment>
             <translation>{name} hat Ja gesagt: Mach jetzt aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no: you may not go out now.</source>
-            <extracomment>prompt.said_no</extracomment>
+            <extracomment>prompt_said_no</extracomment>
             <translation>{name} hat Nein gesagt: Du darfst jetzt nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card was a red three: end your turn without a discard.</source>
-            <extracomment>prompt.no_discard</extracomment>
+            <extracomment>prompt_no_discard</extracomment>
             <translation>Die letzte Karte war eine rote Drei: Beende den Zug, ohne abzulegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks you: may I go out?</source>
-            <extracomment>prompt.answer</extracomment>
+            <extracomment>prompt_answer</extracomment>
             <translation>{name} fragt dich: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked {name}: may I go out?</source>
-            <extracomment>prompt.wait_answer</extracomment>
+            <extracomment>prompt_wait_answer</extracomment>
             <translation>Du hast {name} gefragt: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: may I go out?</source>
-            <extracomment>prompt.other_asks</extracomment>
+            <extracomment>prompt_other_asks</extracomment>
             <translation>{name} fragt {whom}: Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} plays.</source>
-            <extracomment>prompt.other</extracomment>
+            <extracomment>prompt_other</extracomment>
             <translation>{name} ist dran.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: “May I go out?”</source>
-            <extracomment>curtain.asked</extracomment>
+            <extracomment>curtain_asked</extracomment>
             <translation>{name} fragt {whom}: „Darf ich ausmachen?“</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: “Shall we give up this deal?”</source>
-            <extracomment>curtain.concession</extracomment>
+            <extracomment>curtain_concession</extracomment>
             <translation>{name} fragt {whom}: „Wollen wir diese Runde aufgeben?“</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is {name}’s turn: press Continue.</source>
-            <extracomment>prompt.covered</extracomment>
+            <extracomment>prompt_covered</extracomment>
             <translation>{name} ist dran: Drück „Weiter“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} is next: press Continue.</source>
-            <extracomment>prompt.waits</extracomment>
+            <extracomment>prompt_waits</extracomment>
             <translation>{name} ist als Nächstes dran: Drück „Weiter“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You rest in this deal; {name} plays.</source>
-            <extracomment>prompt.resting</extracomment>
+            <extracomment>prompt_resting</extracomment>
             <translation>Du setzt diese Runde aus; {name} ist dran.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The table plays by itself.</source>
-            <extracomment>prompt.itself</extracomment>
+            <extracomment>prompt_itself</extracomment>
             <translation>Der Tisch spielt von selbst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The deal is over.</source>
-            <extracomment>prompt.deal_over, no.over</extracomment>
+            <extracomment>prompt_deal_over, no_over</extracomment>
             <translation>Die Runde ist zu Ende.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Play to {score}</source>
-            <extracomment>status.target</extracomment>
+            <extracomment>status_target</extracomment>
             <translation>Gespielt wird bis {score}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{deals} in all</source>
-            <extracomment>status.deals</extracomment>
+            <extracomment>status_deals</extracomment>
             <translation>Insgesamt {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw</source>
-            <extracomment>button.draw</extracomment>
+            <extracomment>button_draw</extracomment>
             <translation>Ziehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard</source>
-            <extracomment>button.discard</extracomment>
+            <extracomment>button_discard</extracomment>
             <translation>Ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the deal</source>
-            <extracomment>button.end_deal</extracomment>
+            <extracomment>button_end_deal</extracomment>
             <translation>Runde beenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take the pile</source>
-            <extracomment>button.take_pile, button.confirm_take</extracomment>
+            <extracomment>button_take_pile, button_confirm_take</extracomment>
             <translation>Paket nehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down</source>
-            <extracomment>button.confirm</extracomment>
+            <extracomment>button_confirm</extracomment>
             <translation>Auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take back</source>
-            <extracomment>button.take_back</extracomment>
+            <extracomment>button_take_back</extracomment>
             <translation>Zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>May I go out?</source>
-            <extracomment>button.ask</extracomment>
+            <extracomment>button_ask</extracomment>
             <translation>Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Yes</source>
-            <extracomment>button.answer_yes</extracomment>
+            <extracomment>button_answer_yes</extracomment>
             <translation>Ja</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>No</source>
-            <extracomment>button.answer_no</extracomment>
+            <extracomment>button_answer_no</extracomment>
             <translation>Nein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out</source>
-            <extracomment>button.go_out</extracomment>
+            <extracomment>button_go_out</extracomment>
             <translation>Ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn</source>
-            <extracomment>button.pass</extracomment>
+            <extracomment>button_pass</extracomment>
             <translation>Zug beenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Undo</source>
-            <extracomment>button.undo</extracomment>
+            <extracomment>button_undo</extracomment>
             <translation>Rückgängig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Next deal</source>
-            <extracomment>button.next_deal</extracomment>
+            <extracomment>button_next_deal</extracomment>
             <translation>Nächste Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave the pile</source>
-            <extracomment>button.restore</extracomment>
+            <extracomment>button_restore</extracomment>
             <translation>Paket liegen lassen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Declare</source>
-            <extracomment>button.special</extracomment>
+            <extracomment>button_special</extracomment>
             <translation>Ansagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay the three</source>
-            <extracomment>button.lay_three</extracomment>
+            <extracomment>button_lay_three</extracomment>
             <translation>Drei auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Merge melds</source>
-            <extracomment>button.merge</extracomment>
+            <extracomment>button_merge</extracomment>
             <translation>Zusammenlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede the deal</source>
-            <extracomment>button.concede</extracomment>
+            <extracomment>button_concede</extracomment>
             <translation>Runde aufgeben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take back melds</source>
-            <extracomment>button.retract</extracomment>
+            <extracomment>button_retract</extracomment>
             <translation>Meldungen zurück</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Continue</source>
-            <extracomment>button.continue</extracomment>
+            <extracomment>button_continue</extracomment>
             <translation>Weiter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Play again</source>
-            <extracomment>button.play_again</extracomment>
+            <extracomment>button_play_again</extracomment>
             <translation>Noch einmal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>New match…</source>
-            <extracomment>button.new_match</extracomment>
+            <extracomment>button_new_match</extracomment>
             <translation>Neue Partie…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Review</source>
-            <extracomment>button.review</extracomment>
+            <extracomment>button_review</extracomment>
             <translation>Rückblick</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Compare</source>
-            <extracomment>button.compare</extracomment>
+            <extracomment>button_compare</extracomment>
             <translation>Vergleichen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Result</source>
-            <extracomment>button.result</extracomment>
+            <extracomment>button_result</extracomment>
             <translation>Ergebnis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need}</source>
-            <extracomment>badge.short</extracomment>
+            <extracomment>badge_short</extracomment>
             <translation>{have} von {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: {have} points</source>
-            <extracomment>badge.ready</extracomment>
+            <extracomment>badge_ready</extracomment>
             <translation>Bereit: {have} Punkte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready</source>
-            <extracomment>badge.ready_plain</extracomment>
+            <extracomment>badge_ready_plain</extracomment>
             <translation>Bereit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need}: draw first</source>
-            <extracomment>badge.draw_first</extracomment>
+            <extracomment>badge_draw_first</extracomment>
             <translation>{have} von {need}: erst ziehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With your cards the first meld does not reach the {minimum} points it needs.</source>
-            <extracomment>badge.short_take</extracomment>
+            <extracomment>badge_short_take</extracomment>
             <translation>Mit deinen Karten erreicht die Erstmeldung die nötigen {minimum} Punkte nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand alone, without the pile, does not make a first meld of {minimum} points.</source>
-            <extracomment>badge.short_take_hand</extracomment>
+            <extracomment>badge_short_take_hand</extracomment>
             <translation>Dein Blatt allein, ohne das Paket, ergibt keine Erstmeldung von {minimum} Punkten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need} from your hand</source>
-            <extracomment>badge.hand</extracomment>
+            <extracomment>badge_hand</extracomment>
             <translation>{have} von {need} aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{points}, still missing: {content}</source>
-            <extracomment>badge.missing</extracomment>
+            <extracomment>badge_missing</extracomment>
             <translation>{points}, es fehlt noch: {content}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: a whole canasta</source>
-            <extracomment>badge.splash</extracomment>
+            <extracomment>badge_splash</extracomment>
             <translation>Bereit: eine ganze Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: {have} from your hand</source>
-            <extracomment>badge.ready_hand</extracomment>
+            <extracomment>badge_ready_hand</extracomment>
             <translation>Bereit: {have} aus der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Not yet</source>
-            <extracomment>badge.waiting</extracomment>
+            <extracomment>badge_waiting</extracomment>
             <translation>Noch nicht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw before you lay these down, or take the pile with them.</source>
-            <extracomment>draft.draw_first</extracomment>
+            <extracomment>draft_draw_first</extracomment>
             <translation>Zieh, bevor du sie auslegst, oder nimm damit das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With this card you go out.</source>
-            <extracomment>outcome.out</extracomment>
+            <extracomment>outcome_out</extracomment>
             <translation>Mit dieser Karte machst du aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} would freeze the pile.</source>
-            <extracomment>outcome.freezes</extracomment>
+            <extracomment>outcome_freezes</extracomment>
             <translation>{card} würde das Paket einfrieren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}.</source>
-            <extracomment>outcome.plain</extracomment>
+            <extracomment>outcome_plain</extracomment>
             <translation>{what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}: {points}.</source>
-            <extracomment>outcome.worth</extracomment>
+            <extracomment>outcome_worth</extracomment>
             <translation>{what}: {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} for a canasta.</source>
-            <extracomment>outcome.grows</extracomment>
+            <extracomment>outcome_grows</extracomment>
             <translation>{cards}: {have} von {need} für eine Canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
-            <extracomment>outcome.opening</extracomment>
+            <extracomment>outcome_opening</extracomment>
             <translation>{cards}: {have} von {need} für die Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, enough to open.</source>
-            <extracomment>outcome.opens</extracomment>
+            <extracomment>outcome_opens</extracomment>
             <translation>{cards}: {have} von {need}, das reicht für die Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: enough to open.</source>
-            <extracomment>outcome.opens_plain</extracomment>
+            <extracomment>outcome_opens_plain</extracomment>
             <translation>{cards}: das reicht für die Erstmeldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, but draw first.</source>
-            <extracomment>outcome.draw</extracomment>
+            <extracomment>outcome_draw</extracomment>
             <translation>{cards}: {have} von {need}, aber zieh erst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>discard and end turn</source>
-            <extracomment>target.discard</extracomment>
+            <extracomment>target_discard</extracomment>
             <translation>ablegen und Zug beenden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>discard and go out</source>
-            <extracomment>target.discard_out</extracomment>
+            <extracomment>target_discard_out</extracomment>
             <translation>ablegen und ausmachen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>take the pile</source>
-            <extracomment>target.take</extracomment>
+            <extracomment>target_take</extracomment>
             <translation>Paket nehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>draw</source>
-            <extracomment>target.draw</extracomment>
+            <extracomment>target_draw</extracomment>
             <translation>ziehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new meld</source>
-            <extracomment>target.meld</extracomment>
+            <extracomment>target_meld</extracomment>
             <translation>neue Meldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new melds</source>
-            <extracomment>target.melds</extracomment>
+            <extracomment>target_melds</extracomment>
             <translation>neue Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to {ranks}</source>
-            <extracomment>target.add</extracomment>
+            <extracomment>target_add</extracomment>
             <translation>an die {ranks} anlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to the sequence</source>
-            <extracomment>target.add_run</extracomment>
+            <extracomment>target_add_run</extracomment>
             <translation>an die Sequenz anlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new sequence</source>
-            <extracomment>target.run</extracomment>
+            <extracomment>target_run</extracomment>
             <translation>neue Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to the wild cards</source>
-            <extracomment>target.add_wild</extracomment>
+            <extracomment>target_add_wild</extracomment>
             <translation>zu den wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>first meld</source>
-            <extracomment>target.stage</extracomment>
+            <extracomment>target_stage</extracomment>
             <translation>Erstmeldung</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with the {ranks}</source>
-            <extracomment>target.stage_on</extracomment>
+            <extracomment>target_stage_on</extracomment>
             <translation>zu den {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with the top card</source>
-            <extracomment>target.stage_top</extracomment>
+            <extracomment>target_stage_top</extracomment>
             <translation>mit der obersten Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>lay the three out</source>
-            <extracomment>target.lay_three</extracomment>
+            <extracomment>target_lay_three</extracomment>
             <translation>Drei auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>beside your melds</source>
-            <extracomment>target.heap</extracomment>
+            <extracomment>target_heap</extracomment>
             <translation>neben deine Meldungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>back to your hand</source>
-            <extracomment>target.back</extracomment>
+            <extracomment>target_back</extracomment>
             <translation>zurück ins Blatt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>How do you take the pile?</source>
-            <extracomment>choice.take</extracomment>
+            <extracomment>choice_take</extracomment>
             <translation>Womit nimmst du das Paket?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Where do the cards go?</source>
-            <extracomment>choice.meld</extracomment>
+            <extracomment>choice_meld</extracomment>
             <translation>Wohin mit den Karten?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Who do you ask?</source>
-            <extracomment>choice.ask</extracomment>
+            <extracomment>choice_ask</extracomment>
             <translation>Wen fragst du?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which special hand?</source>
-            <extracomment>choice.special</extracomment>
+            <extracomment>choice_special</extracomment>
             <translation>Welches Spezialblatt?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{hand}: {points}</source>
-            <extracomment>choice.hand</extracomment>
+            <extracomment>choice_hand</extracomment>
             <translation>{hand}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which three?</source>
-            <extracomment>choice.three</extracomment>
+            <extracomment>choice_three</extracomment>
             <translation>Welche Drei?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with a pair of {ranks}</source>
-            <extracomment>choice.pair</extracomment>
+            <extracomment>choice_pair</extracomment>
             <translation>mit einem Paar {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with a pair, added to your {ranks}</source>
-            <extracomment>choice.pair_joining</extracomment>
+            <extracomment>choice_pair_joining</extracomment>
             <translation>mit einem Paar, angelegt an deine {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with one {rank} and a {wild}</source>
-            <extracomment>choice.wild</extracomment>
+            <extracomment>choice_wild</extracomment>
             <translation>mit {rank} und {wild}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>by adding the {rank} to your {ranks}</source>
-            <extracomment>choice.layoff</extracomment>
+            <extracomment>choice_layoff</extracomment>
             <translation>{rank:the} an deine {ranks} anlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with {cards}</source>
-            <extracomment>choice.several</extracomment>
+            <extracomment>choice_several</extracomment>
             <translation>damit: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with {cards}, {count} of them from the pile</source>
-            <extracomment>choice.of_pile</extracomment>
+            <extracomment>choice_of_pile</extracomment>
             <translation>damit: {cards}, davon {count} aus dem Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>down to the {card}, {how}</source>
-            <extracomment>choice.depth</extracomment>
+            <extracomment>choice_depth</extracomment>
             <translation>bis {card:the}: {how}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>beside your melds, for their value</source>
-            <extracomment>choice.heap</extracomment>
+            <extracomment>choice_heap</extracomment>
             <translation>neben deine Meldungen, für ihren Wert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>by adding the {card} to your sequence</source>
-            <extracomment>choice.layoff_run</extracomment>
+            <extracomment>choice_layoff_run</extracomment>
             <translation>{card} an deine Sequenz anlegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>only the {card}, for your sequence; the rest of the pile stays</source>
-            <extracomment>choice.top_only</extracomment>
+            <extracomment>choice_top_only</extracomment>
             <translation>nur {card:the}, für deine Sequenz; der Rest bleibt liegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a new meld of {ranks}</source>
-            <extracomment>choice.new_group</extracomment>
+            <extracomment>choice_new_group</extracomment>
             <translation>eine neue Meldung: {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a sequence: {cards}</source>
-            <extracomment>choice.new_run</extracomment>
+            <extracomment>choice_new_run</extracomment>
             <translation>eine Sequenz: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first}; {then}</source>
-            <extracomment>choice.also</extracomment>
+            <extracomment>choice_also</extracomment>
             <translation>{first}; {then}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to the sequence: {cards}</source>
-            <extracomment>choice.to_run</extracomment>
+            <extracomment>choice_to_run</extracomment>
             <translation>zur Sequenz: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which melds do you merge?</source>
-            <extracomment>choice.merge</extracomment>
+            <extracomment>choice_merge</extracomment>
             <translation>Welche Meldungen legst du zusammen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} and {second}</source>
-            <extracomment>choice.merge_two</extracomment>
+            <extracomment>choice_merge_two</extracomment>
             <translation>{first} und {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to your wild cards</source>
-            <extracomment>choice.wild_meld</extracomment>
+            <extracomment>choice_wild_meld</extracomment>
             <translation>zu deinen wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to the {ranks}</source>
-            <extracomment>choice.with</extracomment>
+            <extracomment>choice_with</extracomment>
             <translation>zu den {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It can only be taken at the start of a turn.</source>
-            <extracomment>pile.not_now</extracomment>
+            <extracomment>pile_not_now</extracomment>
             <translation>Das Paket kann man nur am Anfang eines Zuges nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold {count} {ranks}.</source>
-            <extracomment>pile.hold</extracomment>
+            <extracomment>pile_hold</extracomment>
             <translation>Auf der Hand hast du {count} {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold one of the {ranks}.</source>
-            <extracomment>pile.hold_one</extracomment>
+            <extracomment>pile_hold_one</extracomment>
             <translation>Auf der Hand hast du eine Karte von den {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold no {ranks}.</source>
-            <extracomment>pile.hold_none</extracomment>
+            <extracomment>pile_hold_none</extracomment>
             <translation>Auf der Hand hast du keine {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The discard pile is empty.</source>
-            <extracomment>pile.empty</extracomment>
+            <extracomment>pile_empty</extracomment>
             <translation>Die Ablage ist leer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, {top} on top.</source>
-            <extracomment>pile.count</extracomment>
+            <extracomment>pile_count</extracomment>
             <translation>Ablage: {count}, obenauf {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, {hidden} of them face down, {top} on top.</source>
-            <extracomment>pile.count_hidden</extracomment>
+            <extracomment>pile_count_hidden</extracomment>
             <translation>Ablage: {count}, davon {hidden} verdeckt, obenauf {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, all face down.</source>
-            <extracomment>pile.all_hidden</extracomment>
+            <extracomment>pile_all_hidden</extracomment>
             <translation>Ablage: {count}, alle verdeckt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taking it gets you the top {count}.</source>
-            <extracomment>pile.part</extracomment>
+            <extracomment>pile_part</extracomment>
             <translation>Wer das Paket nimmt, bekommt die obersten {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taking it gets you the cards down to the next wild card: {count}.</source>
-            <extracomment>pile.to_wild</extracomment>
+            <extracomment>pile_to_wild</extracomment>
             <translation>Wer das Paket nimmt, bekommt die Karten bis zur nächsten wilden: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It may be taken once it holds {count}.</source>
-            <extracomment>pile.needs</extracomment>
+            <extracomment>pile_needs</extracomment>
             <translation>Man darf das Paket erst nehmen, wenn es {count} hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may choose any card in it and take it with all above.</source>
-            <extracomment>pile.depth</extracomment>
+            <extracomment>pile_depth</extracomment>
             <translation>Du darfst jede Karte darin wählen und nimmst sie mit allen darüber.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Whoever takes it draws {count} more.</source>
-            <extracomment>pile.extra</extracomment>
+            <extracomment>pile_extra</extracomment>
             <translation>Wer das Paket nimmt, zieht noch {count} dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It always takes a natural pair from your hand.</source>
-            <extracomment>pile.always</extracomment>
+            <extracomment>pile_always</extracomment>
             <translation>Es braucht immer ein natürliches Paar aus der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The whole pile always takes a natural pair from your hand.</source>
-            <extracomment>pile.always_whole</extracomment>
+            <extracomment>pile_always_whole</extracomment>
             <translation>Das ganze Paket braucht immer ein natürliches Paar aus der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>the last discard face down</source>
-            <extracomment>pile.face_down</extracomment>
+            <extracomment>pile_face_down</extracomment>
             <translation>die zuletzt verdeckt abgelegte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is frozen.</source>
-            <extracomment>pile.frozen</extracomment>
+            <extracomment>pile_frozen</extracomment>
             <translation>Das Paket ist eingefroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is frozen for your side until its first meld.</source>
-            <extracomment>pile.frozen_for_you</extracomment>
+            <extracomment>pile_frozen_for_you</extracomment>
             <translation>Für deine Seite ist das Paket bis zu ihrer Erstmeldung eingefroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it {how}; you would get {count} more.</source>
-            <extracomment>pile.may</extracomment>
+            <extracomment>pile_may</extracomment>
             <translation>Du darfst das Paket nehmen: {how}. Du bekämst dazu: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take its top {count} {how}.</source>
-            <extracomment>pile.may_part</extracomment>
+            <extracomment>pile_may_part</extracomment>
             <translation>Du darfst die obersten {count} nehmen: {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take only the {card}, for your sequence; the rest of the pile stays.</source>
-            <extracomment>pile.may_top_only</extracomment>
+            <extracomment>pile_may_top_only</extracomment>
             <translation>Du darfst nur {card:the} nehmen, für deine Sequenz; der Rest bleibt liegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open and take its top {count} {how}.</source>
-            <extracomment>pile.may_open_part</extracomment>
+            <extracomment>pile_may_open_part</extracomment>
             <translation>Du darfst herauskommen und die obersten {count} nehmen: {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it down to the {card}, {how}: {count} in all.</source>
-            <extracomment>pile.may_depth</extracomment>
+            <extracomment>pile_may_depth</extracomment>
             <translation>Du darfst das Paket bis {card:the} nehmen: {how}. Das wären {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it {how}.</source>
-            <extracomment>pile.may_nothing</extracomment>
+            <extracomment>pile_may_nothing</extracomment>
             <translation>Du darfst das Paket nehmen: {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open and take it {how}; you would get {count} more.</source>
-            <extracomment>pile.may_open</extracomment>
+            <extracomment>pile_may_open</extracomment>
             <translation>Du darfst herauskommen und das Paket nehmen: {how}. Du bekämst dazu: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open from your hand with {opening} and take it {how}.</source>
-            <extracomment>pile.may_open_hand</extracomment>
+            <extracomment>pile_may_open_hand</extracomment>
             <translation>Du darfst aus der Hand herauskommen ({opening}) und das Paket nehmen: {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot: {count}.</source>
-            <extracomment>foot.mine</extracomment>
+            <extracomment>foot_mine</extracomment>
             <translation>Dein Fuß: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The foot of {name}: {count}.</source>
-            <extracomment>foot.other</extracomment>
+            <extracomment>foot_other</extracomment>
             <translation>Fuß von {name}: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have picked up your foot.</source>
-            <extracomment>foot.mine_taken</extracomment>
+            <extracomment>foot_mine_taken</extracomment>
             <translation>Du hast deinen Fuß aufgenommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} has picked up the foot.</source>
-            <extracomment>foot.other_taken</extracomment>
+            <extracomment>foot_other_taken</extracomment>
             <translation>{name} hat den Fuß aufgenommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when this turn ends.</source>
-            <extracomment>foot.earned</extracomment>
+            <extracomment>foot_earned</extracomment>
             <translation>Er kommt am Ende dieses Zuges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes as soon as your partner completes a canasta too.</source>
-            <extracomment>foot.waits_for_opener</extracomment>
+            <extracomment>foot_waits_for_opener</extracomment>
             <translation>Er kommt, sobald auch dein Partner eine Canasta vollmacht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when your hand is empty: at once if you meld your last card, next turn if you discard it.</source>
-            <extracomment>foot.hand_empty</extracomment>
+            <extracomment>foot_hand_empty</extracomment>
             <translation>Er kommt, wenn dein Blatt leer ist: sofort, wenn du die letzte Karte auslegst; im nächsten Zug, wenn du sie ablegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete your first canasta.</source>
-            <extracomment>foot.canasta</extracomment>
+            <extracomment>foot_canasta</extracomment>
             <translation>Er kommt nach dem Zug, in dem du deine erste Canasta vollmachst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete your first canasta; a mixed one does not count.</source>
             <oldsource>It comes after the turn in which you complete your first canasta; black threes do not count.</oldsource>
-            <extracomment>foot.canasta_nonblack</extracomment>
+            <extracomment>foot_canasta_nonblack</extracomment>
             <translation>Er kommt nach dem Zug, in dem du deine erste Canasta vollmachst; eine gemischte zählt nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when both of you have completed a canasta: first the partner of whoever opened for your side, then the opener.</source>
-            <extracomment>foot.partner_first</extracomment>
+            <extracomment>foot_partner_first</extracomment>
             <translation>Er kommt, wenn ihr beide eine Canasta vollgemacht habt: zuerst der Partner dessen, der für eure Seite herausgekommen ist, dann dieser selbst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have seen it: {cards}.</source>
-            <extracomment>foot.seen</extracomment>
+            <extracomment>foot_seen</extracomment>
             <translation>Du hast ihn gesehen: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
-            <extracomment>stock.empty</extracomment>
+            <extracomment>stock_empty</extracomment>
             <translation>Der Stapel ist aufgebraucht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Stock: {count}.</source>
-            <extracomment>stock.count</extracomment>
+            <extracomment>stock_count</extracomment>
             <translation>Stapel: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card, lying sideways, comes after {count}; whoever draws it says so.</source>
-            <extracomment>stock.turn_card</extracomment>
+            <extracomment>stock_turn_card</extracomment>
             <translation>Bis zur quer liegenden Wendekarte sind es {count}; wer sie zieht, sagt sie an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card has been drawn.</source>
-            <extracomment>stock.turn_card_gone</extracomment>
+            <extracomment>stock_turn_card_gone</extracomment>
             <translation>Die Wendekarte ist gezogen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is {name}'s turn.</source>
-            <extracomment>no.turn</extracomment>
+            <extracomment>no_turn</extracomment>
             <translation>{name} ist dran.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Replay. Next to move: {name}.</source>
-            <extracomment>prompt.replay</extracomment>
+            <extracomment>prompt_replay</extracomment>
             <translation>Wiedergabe. Als Nächstes dran: {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} opens</source>
-            <extracomment>replay.opening</extracomment>
+            <extracomment>replay_opening</extracomment>
             <translation>{action}: {name} kommt heraus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} takes the pile</source>
-            <extracomment>replay.take</extracomment>
+            <extracomment>replay_take</extracomment>
             <translation>{action}: {name} nimmt das Paket</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} completes a canasta</source>
-            <extracomment>replay.canasta</extracomment>
+            <extracomment>replay_canasta</extracomment>
             <translation>{action}: {name} macht eine Canasta voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This is a replay, controlled by the bar below. Leave it to play.</source>
-            <extracomment>no.replay</extracomment>
+            <extracomment>no_replay</extracomment>
             <translation>Das ist eine Wiedergabe; du steuerst sie mit der Leiste unten. Verlass sie, um zu spielen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>No deal is being played.</source>
-            <extracomment>no.game</extracomment>
+            <extracomment>no_game</extracomment>
             <translation>Es läuft gerade keine Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Thinking… Esc cancels</source>
-            <extracomment>told.hint</extracomment>
+            <extracomment>told_hint</extracomment>
             <translation>Ich überlege… Esc bricht ab</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
-            <extracomment>told.hint_quick</extracomment>
+            <extracomment>told_hint_quick</extracomment>
             <translation>{hint} (Nur eine schnelle Idee: Das Nachdenken gelang nicht. Frag später noch einmal.)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
-            <extracomment>no.drawn</extracomment>
+            <extracomment>no_drawn</extracomment>
             <translation>Du hast schon gezogen: Leg aus oder leg ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw or take the pile first.</source>
-            <extracomment>no.draw_first</extracomment>
+            <extracomment>no_draw_first</extracomment>
             <translation>Zieh erst oder nimm das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty and you must take the pile: its top card fits your meld.</source>
-            <extracomment>no.must_take</extracomment>
+            <extracomment>no_must_take</extracomment>
             <translation>Der Stapel ist leer und du musst das Paket nehmen: Die oberste Karte passt zu deiner Meldung.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First answer: shall your side concede?</source>
-            <extracomment>no.answer_concede</extracomment>
+            <extracomment>no_answer_concede</extracomment>
             <translation>Antworte erst: Soll eure Seite aufgeben?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Drop it on the free felt beside your melds: there it counts its value.</source>
-            <extracomment>no.heap_beside</extracomment>
+            <extracomment>no_heap_beside</extracomment>
             <translation>Leg sie auf das freie Tuch neben deinen Meldungen: Dort zählt sie ihren Wert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It may lie loose beside your melds once your side has a canasta of sevens.</source>
-            <extracomment>no.heap_yet</extracomment>
+            <extracomment>no_heap_yet</extracomment>
             <translation>Lose neben deinen Meldungen darf sie liegen, sobald deine Seite eine Canasta aus Siebenen hat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Only ranks you have a canasta of may lie there, and no sevens.</source>
-            <extracomment>no.heap</extracomment>
+            <extracomment>no_heap</extracomment>
             <translation>Dort dürfen nur Karten liegen, von denen du eine Canasta hast, und keine Siebenen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First answer: may your partner go out?</source>
-            <extracomment>no.answer</extracomment>
+            <extracomment>no_answer</extracomment>
             <translation>Antworte erst: Darf dein Partner ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your melds went back: only a card to draw and a discard are left in this turn.</source>
-            <extracomment>no.retracted</extracomment>
+            <extracomment>no_retracted</extracomment>
             <translation>Deine Meldungen gingen zurück: In diesem Zug darfst du nur noch eine Karte ziehen und eine ablegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>To take the pile down to the {card} you must meld it with your cards.</source>
-            <extracomment>no.depth</extracomment>
+            <extracomment>no_depth</extracomment>
             <translation>Um das Paket bis {card:the} zu nehmen, musst du diese mit deinen Karten auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay one three at a time.</source>
-            <extracomment>no.one_three</extracomment>
+            <extracomment>no_one_three</extracomment>
             <translation>Leg immer nur eine Drei aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have no three that may be laid out now.</source>
-            <extracomment>no.three</extracomment>
+            <extracomment>no_three</extracomment>
             <translation>Du hast keine Drei, die jetzt ausgelegt werden darf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There are no two melds to merge.</source>
-            <extracomment>no.merge</extracomment>
+            <extracomment>no_merge</extracomment>
             <translation>Es gibt keine zwei Meldungen zum Zusammenlegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card only.</source>
-            <extracomment>no.one_discard</extracomment>
+            <extracomment>no_one_discard</extracomment>
             <translation>Leg nur eine Karte ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards.</source>
-            <extracomment>no.not_out</extracomment>
+            <extracomment>no_not_out</extracomment>
             <translation>Mit diesen Karten kannst du nicht ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First lay down the cards you put out, or take them back.</source>
-            <extracomment>no.staged</extracomment>
+            <extracomment>no_staged</extracomment>
             <translation>Leg erst die bereitgelegten Karten aus, oder nimm sie zurück.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards cannot go there.</source>
-            <extracomment>no.place</extracomment>
+            <extracomment>no_place</extracomment>
             <translation>Dort können diese Karten nicht hin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card cannot go there.</source>
-            <extracomment>no.place.one</extracomment>
+            <extracomment>no_place_one</extracomment>
             <translation>Dort kann diese Karte nicht hin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} does not fit the {ranks}.</source>
-            <extracomment>no.misfit</extracomment>
+            <extracomment>no_misfit</extracomment>
             <translation>{card} passt nicht zu den {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards do not fit the {ranks}.</source>
-            <extracomment>no.misfits</extracomment>
+            <extracomment>no_misfits</extracomment>
             <translation>Diese Karten passen nicht zu den {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Those are not your melds; yours lie on your side of the table.</source>
-            <extracomment>no.others_melds</extracomment>
+            <extracomment>no_others_melds</extracomment>
             <translation>Das sind nicht deine Meldungen; deine liegen auf deiner Seite des Tisches.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There is nothing to lay down.</source>
-            <extracomment>no.draft</extracomment>
+            <extracomment>no_draft</extracomment>
             <translation>Es gibt nichts auszulegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There is nothing to take back.</source>
-            <extracomment>no.undo</extracomment>
+            <extracomment>no_undo</extracomment>
             <translation>Es gibt nichts zurückzunehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>That is not possible now.</source>
-            <extracomment>no.button</extracomment>
+            <extracomment>no_button</extracomment>
             <translation>Das geht gerade nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards are not in your hand.</source>
-            <extracomment>no.cards</extracomment>
+            <extracomment>no_cards</extracomment>
             <translation>Diese Karten hast du nicht auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card is not in your hand.</source>
-            <extracomment>no.cards.one</extracomment>
+            <extracomment>no_cards_one</extracomment>
             <translation>Diese Karte hast du nicht auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{ranks}: {naturals} natural, {wilds} wild</source>
-            <extracomment>meld.label</extracomment>
+            <extracomment>meld_label</extracomment>
             <translation>{ranks}: {naturals} natürliche, {wilds} wilde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Sequence: {cards}</source>
-            <extracomment>meld.run</extracomment>
+            <extracomment>meld_run</extracomment>
             <translation>Sequenz: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} to {last}</source>
-            <extracomment>meld.span</extracomment>
+            <extracomment>meld_span</extracomment>
             <translation>{first} bis {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>complete</source>
-            <extracomment>meld.run_canasta</extracomment>
+            <extracomment>meld_run_canasta</extracomment>
             <translation>vollständig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wild cards: {wilds}</source>
-            <extracomment>meld.wild</extracomment>
+            <extracomment>meld_wild</extracomment>
             <translation>Wilde Karten: {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>natural canasta</source>
-            <extracomment>meld.natural</extracomment>
+            <extracomment>meld_natural</extracomment>
             <translation>natürliche Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>mixed canasta</source>
-            <extracomment>meld.mixed</extracomment>
+            <extracomment>meld_mixed</extracomment>
             <translation>gemischte Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>wild canasta</source>
-            <extracomment>meld.wild_canasta</extracomment>
+            <extracomment>meld_wild_canasta</extracomment>
             <translation>wilde Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The match cannot be saved now, but it goes on: {reason}</source>
-            <extracomment>trouble.save</extracomment>
+            <extracomment>trouble_save</extracomment>
             <translation>Die Partie lässt sich gerade nicht speichern, geht aber weiter: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} took too long to think; a quick move was played instead.</source>
-            <extracomment>trouble.bot_late</extracomment>
+            <extracomment>trouble_bot_late</extracomment>
             <translation>{name} hat zu lange überlegt; stattdessen wurde schnell gezogen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} had to be woken up again; a quick move was played instead.</source>
-            <extracomment>trouble.bot_died</extracomment>
+            <extracomment>trouble_bot_died</extracomment>
             <translation>{name} musste neu geweckt werden; stattdessen wurde schnell gezogen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players cannot think just now; they play quick moves until they can.</source>
-            <extracomment>trouble.bot_unstarted</extracomment>
+            <extracomment>trouble_bot_unstarted</extracomment>
             <translation>Die anderen können gerade nicht nachdenken; bis dahin machen sie schnelle Züge.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
-            <extracomment>trouble.bots_revived</extracomment>
+            <extracomment>trouble_bots_revived</extracomment>
             <translation>Die anderen Spieler mussten neu geweckt werden; die Partie geht weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} tried an illegal move ({code}); another one was played instead.</source>
-            <extracomment>trouble.bot_illegal</extracomment>
+            <extracomment>trouble_bot_illegal</extracomment>
             <translation>{name} wollte etwas Verbotenes tun ({code}); stattdessen wurde anders gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} had a problem ({reason}); another move was played instead.</source>
-            <extracomment>trouble.bot_error</extracomment>
+            <extracomment>trouble_bot_error</extracomment>
             <translation>{name} hatte ein Problem ({reason}); stattdessen wurde anders gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This match cannot be continued: {reason}</source>
-            <extracomment>trouble.log</extracomment>
+            <extracomment>trouble_log</extracomment>
             <translation>Diese Partie kann nicht fortgesetzt werden: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taken back.</source>
-            <extracomment>told.undo</extracomment>
+            <extracomment>told_undo</extracomment>
             <translation>Zurückgenommen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The match goes on.</source>
-            <extracomment>told.resumed</extracomment>
+            <extracomment>told_resumed</extracomment>
             <translation>Die Partie geht weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty and the pile cannot be taken: the deal ends.</source>
-            <extracomment>told.stock_end</extracomment>
+            <extracomment>told_stock_end</extracomment>
             <translation>Der Stapel ist leer und das Paket kann nicht genommen werden: Die Runde endet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} &amp; {second}</source>
-            <extracomment>side.names</extracomment>
+            <extracomment>side_names</extracomment>
             <translation>{first} &amp; {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Without a canasta, the cards of its melds count against it.</source>
-            <extracomment>side.no_canasta</extracomment>
+            <extracomment>side_no_canasta</extracomment>
             <translation>Ohne Canasta zählen die Karten ihrer Meldungen gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Its threes count against it as things stand.</source>
-            <extracomment>side.threes_against</extracomment>
+            <extracomment>side_threes_against</extracomment>
             <translation>So wie es steht, zählen ihre Dreien gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With fewer than {canastas} at the end, all its cards count against it.</source>
-            <extracomment>side.not_positive</extracomment>
+            <extracomment>side_not_positive</extracomment>
             <translation>Nötig am Ende: {canastas}. Sonst zählen alle ihre Karten gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first}, {second}</source>
-            <extracomment>side.more</extracomment>
+            <extracomment>side_more</extracomment>
             <translation>{first}, {second}</translation>
         </message>
         <message numerus="yes">
@@ -25123,16 +25190,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>One deal</source>
+            <extracomment>one_deal</extracomment>
             <translation>Eine Runde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>About 15 min</source>
+            <extracomment>quarter</extracomment>
             <translation>Etwa 15 Min.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>To {points}</source>
+            <extracomment>to</extracomment>
             <translation>Bis {points}</translation>
         </message>
     </context>
@@ -26093,7 +26163,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed from few sources.</source>
-            <extracomment>low-medium</extracomment>
+            <extracomment>low_medium</extracomment>
             <translation>Rekonstruiert aus wenigen Quellen.</translation>
         </message>
         <message>
@@ -26685,6 +26755,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
+            <extracomment>changed</extracomment>
             <translation>{game}, geändert</translation>
         </message>
         <message>
@@ -26708,6 +26779,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, duplicate match</source>
+            <extracomment>duplicate</extracomment>
             <translation>{game}, Vergleichspartie</translation>
         </message>
     </context>
@@ -29407,6 +29479,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Natürliche Ränge, die das Paket sperren, solange sie obenauf liegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards needed in the hand</source>
+            <extracomment>label of pile.least_hand</extracomment>
+            <translation>Nötige Karten auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>A player with fewer cards in the hand may not take the pile.</source>
+            <extracomment>help of pile.least_hand</extracomment>
+            <translation>Mit weniger Karten auf der Hand darf man das Paket nicht nehmen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

@@ -864,109 +864,109 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Trying anyway costs {points}.</source>
-            <extracomment>slip.pile</extracomment>
+            <extracomment>slip_pile</extracomment>
             <translation>{why} Intentarlo igualmente cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Try anyway</source>
-            <extracomment>slip.pile.do</extracomment>
+            <extracomment>slip_pile_do</extracomment>
             <translation>Intentarlo igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave it</source>
-            <extracomment>slip.pile.leave</extracomment>
+            <extracomment>slip_pile_leave</extracomment>
             <translation>Dejarlo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Laying it down anyway costs {points}.</source>
-            <extracomment>slip.opening</extracomment>
+            <extracomment>slip_opening</extracomment>
             <translation>{why} Bajarlo igualmente cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down anyway</source>
-            <extracomment>slip.opening.do</extracomment>
+            <extracomment>slip_opening_do</extracomment>
             <translation>Bajar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wait</source>
-            <extracomment>slip.opening.leave, slip.three.leave</extracomment>
+            <extracomment>slip_opening_leave, slip_three_leave</extracomment>
             <translation>Esperar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
-            <extracomment>slip.after_no</extracomment>
+            <extracomment>slip_after_no</extracomment>
             <translation>{name} ha dicho que no. Si cierras igualmente, tus cartas vuelven a la mano y te cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out anyway</source>
-            <extracomment>slip.after_no.do, button.go_out</extracomment>
+            <extracomment>slip_after_no_do, button_go_out</extracomment>
             <translation>Cerrar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep playing</source>
-            <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
+            <extracomment>slip_after_no_leave, slip_promise_leave, button_keep</extracomment>
             <translation>Seguir jugando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked and got a yes. Not going out now costs {points}.</source>
-            <extracomment>slip.promise</extracomment>
+            <extracomment>slip_promise</extracomment>
             <translation>Has preguntado y te han dicho que sí. No cerrar ahora cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn anyway</source>
-            <extracomment>slip.promise.do, slip.three.do</extracomment>
+            <extracomment>slip_promise_do, slip_three_do</extracomment>
             <translation>Terminar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
-            <extracomment>slip.ask</extracomment>
+            <extracomment>slip_ask</extracomment>
             <translation>Con estas cartas no puedes cerrar. Si te dicen que sí, te cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ask anyway</source>
-            <extracomment>slip.ask.do</extracomment>
+            <extracomment>slip_ask_do</extracomment>
             <translation>Preguntar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Don't ask</source>
-            <extracomment>slip.ask.leave</extracomment>
+            <extracomment>slip_ask_leave</extracomment>
             <translation>No preguntar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
-            <extracomment>slip.three</extracomment>
+            <extracomment>slip_three</extracomment>
             <translation>Aún tienes un tres rojo en la mano. Si la ronda acaba antes de que lo bajes, te cuesta {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
-            <extracomment>button.discard</extracomment>
+            <extracomment>button_discard</extracomment>
             <translation>Descartar igualmente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
-            <extracomment>button.concede</extracomment>
+            <extracomment>button_concede</extracomment>
             <translation>Rendirse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep it</source>
-            <extracomment>button.keep_card</extracomment>
+            <extracomment>button_keep_card</extracomment>
             <translation>Guardarla</translation>
         </message>
     </context>
@@ -1217,9 +1217,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
-            <source>An earlier version dealt this match, so no code can be made of it.</source>
-            <extracomment>old</extracomment>
-            <translation>Esta partida la repartió una versión anterior, así que no se puede hacer un código.</translation>
+            <source>This match has no seal, so no code can be made of it.</source>
+            <extracomment>unsealed</extracomment>
+            <translation>Esta partida no tiene sello, así que no se puede hacer un código.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1347,6 +1347,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <extracomment>no_exercise</extracomment>
             <translation>Este ejercicio no viene con esta versión.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation type="vanished">Esta partida la repartió una versión anterior, así que no se puede hacer un código.</translation>
+        </message>
     </context>
     <context>
         <name>Changing</name>
@@ -1469,19 +1475,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal</source>
-            <extracomment>column.deal</extracomment>
+            <extracomment>column_deal</extracomment>
             <translation>Ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>You</source>
-            <extracomment>column.you</extracomment>
+            <extracomment>column_you</extracomment>
             <translation>Tú</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>You and {level}</source>
-            <extracomment>column.difference</extracomment>
+            <extracomment>column_difference</extracomment>
             <translation>Tú y {level}</translation>
         </message>
         <message>
@@ -1559,7 +1565,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
-            <extracomment>row.pending</extracomment>
+            <extracomment>row_pending</extracomment>
             <translation>Ronda {deal}: tú {you}. Los otros aún tienen que jugarla.</translation>
         </message>
         <message>
@@ -1577,31 +1583,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
-            <extracomment>average.wide</extracomment>
+            <extracomment>average_wide</extracomment>
             <translation>En {n} rondas, comparado con {level}: {mean} ± {spread} puntos por ronda de media. Aún puede ser casualidad.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
-            <extracomment>note.people</extracomment>
+            <extracomment>note_people</extracomment>
             <translation>También jugaron otras personas. Nadie puede jugar como ellas: un jugador constante sustituye a {names}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
-            <extracomment>note.rules</extracomment>
+            <extracomment>note_rules</extracomment>
             <translation>En esta variante {level} no puede imaginar las cartas ocultas y juega por reglas sencillas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
-            <extracomment>note.slow</extracomment>
+            <extracomment>note_slow</extracomment>
             <translation>El motor rápido no está instalado: {level} imagina aquí menos rondas y juega peor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
-            <extracomment>note.company</extracomment>
+            <extracomment>note_company</extracomment>
             <translation>Esta vez los demás jugaron de otra manera, antes que tú (ronda {deals}): la partida se jugó con otra versión o en un ordenador lento.</translation>
         </message>
         <message>
@@ -1619,73 +1625,73 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The first different move is number {n}, one of yours.</source>
-            <extracomment>parts.yours</extracomment>
+            <extracomment>parts_yours</extracomment>
             <translation>La primera jugada distinta es la número {n}, una de las tuyas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
-            <extracomment>statistics.none</extracomment>
+            <extracomment>statistics_none</extracomment>
             <translation>Todavía no se ha comparado nada. Después de una ronda o una partida, con «Comparar» Experto juega tus cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>too few yet</source>
-            <extracomment>statistics.few</extracomment>
+            <extracomment>statistics_few</extracomment>
             <translation>aún muy pocas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{mean} ± {spread}</source>
-            <extracomment>statistics.mean</extracomment>
+            <extracomment>statistics_mean</extracomment>
             <translation>{mean} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
-            <extracomment>statistics.note</extracomment>
+            <extracomment>statistics_note</extracomment>
             <translation>Cuántos puntos más sacaste en una ronda que Experto con tus cartas. Cuentan todas las partidas comparadas, se elija lo que se elija arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal {deal}: yours and {level}’s</source>
-            <extracomment>pair.window</extracomment>
+            <extracomment>pair_window</extracomment>
             <translation>Ronda {deal}: tú y {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Yours</source>
-            <extracomment>pair.yours</extracomment>
+            <extracomment>pair_yours</extracomment>
             <translation>Tú</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{level}’s</source>
-            <extracomment>pair.theirs</extracomment>
+            <extracomment>pair_theirs</extracomment>
             <translation>{level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{way}: move {action} of {actions}</source>
-            <extracomment>pair.where</extracomment>
+            <extracomment>pair_where</extracomment>
             <translation>{way}: jugada {action} de {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The same so far</source>
-            <extracomment>pair.same</extracomment>
+            <extracomment>pair_same</extracomment>
             <translation>Igual hasta aquí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The first different move comes next</source>
-            <extracomment>pair.first</extracomment>
+            <extracomment>pair_first</extracomment>
             <translation>Ahora viene la primera jugada distinta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The two have parted</source>
-            <extracomment>pair.apart</extracomment>
+            <extracomment>pair_apart</extracomment>
             <translation>Cada cual va ya por su camino</translation>
         </message>
         <message numerus="yes">
@@ -2657,9 +2663,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>Esta partida no tiene sello: las versiones anteriores no lo ponían. Nada demuestra que el código del reparto y el secreto se fijaran antes de la primera ronda.</translation>
+            <translation>Esta partida no tiene sello. Nada demuestra que el código del reparto y el secreto se fijaran antes de la primera ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -2696,6 +2702,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>El código del reparto y el corte dan otra baraja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation type="vanished">Esta partida no tiene sello: las versiones anteriores no lo ponían. Nada demuestra que el código del reparto y el secreto se fijaran antes de la primera ronda.</translation>
         </message>
     </context>
     <context>
@@ -2775,31 +2787,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Deal</source>
-            <extracomment>column.deal</extracomment>
+            <extracomment>column_deal</extracomment>
             <translation>Ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>You</source>
-            <extracomment>column.you</extracomment>
+            <extracomment>column_you</extracomment>
             <translation>Tú</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Expert</source>
-            <extracomment>column.expert</extracomment>
+            <extracomment>column_expert</extracomment>
             <translation>Experto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Difference</source>
-            <extracomment>column.difference</extracomment>
+            <extracomment>column_difference</extracomment>
             <translation>Diferencia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Match points</source>
-            <extracomment>column.match_points</extracomment>
+            <extracomment>column_match_points</extracomment>
             <translation>Puntos de torneo</translation>
         </message>
         <message>
@@ -2823,7 +2835,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
-            <extracomment>notice.last</extracomment>
+            <extracomment>notice_last</extracomment>
             <translation>Partida duplicada, ronda {deal}: {difference}. En total: {standing}.</translation>
         </message>
         <message>
@@ -2835,14 +2847,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
-            <extracomment>beside.so_far</extracomment>
+            <extracomment>beside_so_far</extracomment>
             <translation>Frente a Experto tras {n} de {all} rondas: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>The match cannot be kept, so it was not begun: {reason}</source>
             <extracomment>unkept</extracomment>
-            <translation>La partida no se puede guardar, así que no ha empezado: {reason}</translation>
+            <translation type="vanished">La partida no se puede guardar, así que no ha empezado: {reason}</translation>
         </message>
     </context>
     <context>
@@ -3542,6 +3554,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name}: {points} as a penalty.</source>
+            <extracomment>other</extracomment>
             <translation>{name}: {points} de penalización.</translation>
         </message>
         <message>
@@ -4194,51 +4207,61 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Easy</source>
+            <extracomment>name_1</extracomment>
             <translation>Fácil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Fair</source>
+            <extracomment>name_2</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Tricky</source>
+            <extracomment>name_3</extracomment>
             <translation>Con truco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Hard</source>
+            <extracomment>name_4</extracomment>
             <translation>Difícil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Very hard</source>
+            <extracomment>name_5</extracomment>
             <translation>Muy difícil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Newcomer finds it.</source>
+            <extracomment>why_1</extracomment>
             <translation>«Novato» lo encuentra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Casual finds it, Newcomer does not.</source>
+            <extracomment>why_2</extracomment>
             <translation>«Aficionado» lo encuentra; «Novato», no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Steady finds it, Casual does not.</source>
+            <extracomment>why_3</extracomment>
             <translation>«Constante» lo encuentra; «Aficionado», no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>It takes Club or Expert to find it.</source>
+            <extracomment>why_4</extracomment>
             <translation>Para encontrarlo hace falta «De club» o «Experto».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Not even Expert finds it at once.</source>
+            <extracomment>why_5</extracomment>
             <translation>Ni siquiera «Experto» lo encuentra a la primera.</translation>
         </message>
         <message>
@@ -4957,12 +4980,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>done before</source>
-            <extracomment>earlier</extracomment>
-            <translation>hecho hace tiempo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>todavía por llegar</translation>
@@ -4978,6 +4995,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
             <translation>Cada una de estas cosas pasa una sola vez. Nada depende de ello.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation type="vanished">hecho hace tiempo</translation>
         </message>
     </context>
     <context>
@@ -5452,103 +5475,103 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile less often</source>
-            <extracomment>fact:next_takes</extracomment>
+            <extracomment>fact_next_takes</extracomment>
             <translation>{name} se lleva el pozo menos veces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile less often</source>
-            <extracomment>fact:they_take_soon</extracomment>
+            <extracomment>fact_they_take_soon</extracomment>
             <translation>los demás se llevan el pozo menos veces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others get less from the pile</source>
-            <extracomment>fact:pile_given</extracomment>
+            <extracomment>fact_pile_given</extracomment>
             <translation>los demás reciben menos del pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile more often</source>
-            <extracomment>fact:own_takes_soon</extracomment>
+            <extracomment>fact_own_takes_soon</extracomment>
             <translation>tu bando se lleva el pozo más veces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often soon</source>
-            <extracomment>fact:they_go_out_soon</extracomment>
+            <extracomment>fact_they_go_out_soon</extracomment>
             <translation>los demás cierran pronto menos veces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often</source>
-            <extracomment>fact:they_go_out</extracomment>
+            <extracomment>fact_they_go_out</extracomment>
             <translation>los demás cierran menos veces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out sooner</source>
-            <extracomment>fact:own_goes_out_soon</extracomment>
+            <extracomment>fact_own_goes_out_soon</extracomment>
             <translation>tu bando cierra antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out more often</source>
-            <extracomment>fact:own_goes_out</extracomment>
+            <extracomment>fact_own_goes_out</extracomment>
             <translation>tu bando cierra más veces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open later</source>
-            <extracomment>fact:they_open_soon</extracomment>
+            <extracomment>fact_they_open_soon</extracomment>
             <translation>los demás abren más tarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens sooner</source>
-            <extracomment>fact:own_opens_soon</extracomment>
+            <extracomment>fact_own_opens_soon</extracomment>
             <translation>tu bando abre antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete fewer canastas</source>
-            <extracomment>fact:they_complete, fact:their_canastas</extracomment>
+            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
             <translation>los demás completan menos canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta more often</source>
-            <extracomment>fact:own_completes</extracomment>
+            <extracomment>fact_own_completes</extracomment>
             <translation>tu bando completa más veces una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes more canastas</source>
-            <extracomment>fact:own_canastas</extracomment>
+            <extracomment>fact_own_canastas</extracomment>
             <translation>tu bando completa más canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand less often</source>
-            <extracomment>fact:own_is_caught</extracomment>
+            <extracomment>fact_own_is_caught</extracomment>
             <translation>te quedas menos veces con la mano llena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>fewer points stay in your hand</source>
-            <extracomment>fact:own_caught</extracomment>
+            <extracomment>fact_own_caught</extracomment>
             <translation>te quedan menos puntos en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand more often</source>
-            <extracomment>fact:they_are_caught</extracomment>
+            <extracomment>fact_they_are_caught</extracomment>
             <translation>los demás se quedan más veces con la mano llena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>more points stay in the others' hands</source>
-            <extracomment>fact:their_caught</extracomment>
+            <extracomment>fact_their_caught</extracomment>
             <translation>a los demás les quedan más puntos en la mano</translation>
         </message>
         <message>
@@ -6649,12 +6672,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
-            <source>Moves compared</source>
-            <extracomment>compared</extracomment>
-            <translation>Jugadas comparadas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
             <source>Points before the deal</source>
             <extracomment>scores</extracomment>
             <translation>Puntos antes de la ronda</translation>
@@ -6880,6 +6897,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Dar la ronda por perdida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
+            <source>Moves compared</source>
+            <extracomment>compared</extracomment>
+            <translation type="vanished">Jugadas comparadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />
@@ -7390,12 +7413,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>The rules do not allow that here.</source>
-            <extracomment>refused</extracomment>
-            <translation>Las reglas no lo permiten aquí.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Step {n} of {all}</source>
             <extracomment>step</extracomment>
             <translation>Paso {n} de {all}</translation>
@@ -7408,32 +7425,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>That was a try. Now take it back.</source>
-            <extracomment>try_again</extracomment>
-            <translation>Era una prueba. Ahora recógelo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>To begin with</source>
-            <extracomment>family.first_hand</extracomment>
+            <extracomment>family_first_hand</extracomment>
             <translation>Para empezar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Classic</source>
-            <extracomment>family.classic</extracomment>
+            <extracomment>family_classic</extracomment>
             <translation>Clásica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Modern American</source>
-            <extracomment>family.american</extracomment>
+            <extracomment>family_american</extracomment>
             <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Hand and Foot</source>
-            <extracomment>family.hand_and_foot</extracomment>
+            <extracomment>family_hand_and_foot</extracomment>
             <translation>Hand and Foot</translation>
         </message>
         <message>
@@ -7444,21 +7455,33 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>Go on with step {n}</source>
-            <extracomment>go_on_step</extracomment>
-            <translation>Seguir en el paso {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>done</source>
-            <extracomment>state.done</extracomment>
+            <extracomment>state_done</extracomment>
             <translation>hecha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>new</source>
-            <extracomment>state.new</extracomment>
+            <extracomment>state_new</extracomment>
             <translation>nueva</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>The rules do not allow that here.</source>
+            <extracomment>refused</extracomment>
+            <translation type="vanished">Las reglas no lo permiten aquí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>That was a try. Now take it back.</source>
+            <extracomment>try_again</extracomment>
+            <translation type="vanished">Era una prueba. Ahora recógelo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Go on with step {n}</source>
+            <extracomment>go_on_step</extracomment>
+            <translation type="vanished">Seguir en el paso {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/lessons.py" />
@@ -7586,12 +7609,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>los puntos de sus rondas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>sus cifras en las estadísticas</translation>
@@ -7646,6 +7663,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>La parte anterior al daño es ahora otra partida, sin terminar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation type="vanished">los puntos de sus rondas</translation>
         </message>
     </context>
     <context>
@@ -9776,161 +9799,193 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Evening</source>
+            <extracomment>theme_evening</extracomment>
             <translation>Noche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Light</source>
+            <extracomment>theme_light</extracomment>
             <translation>Claro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Dark</source>
+            <extracomment>theme_dark</extracomment>
             <translation>Oscuro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>High contrast</source>
+            <extracomment>theme_high_contrast</extracomment>
             <translation>Alto contraste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Follow the system</source>
+            <extracomment>theme_system, motion_system, language_system</extracomment>
             <translation>Como el sistema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Match the theme</source>
+            <extracomment>felt_theme</extracomment>
             <translation>Según el tema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Green</source>
+            <extracomment>felt_green</extracomment>
             <translation>Verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Blue</source>
+            <extracomment>felt_blue</extracomment>
             <translation>Azul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Burgundy</source>
+            <extracomment>felt_burgundy</extracomment>
             <translation>Burdeos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Walnut</source>
+            <extracomment>felt_walnut</extracomment>
             <translation>Nogal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Slate</source>
+            <extracomment>felt_slate</extracomment>
             <translation>Pizarra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, wine red</source>
+            <extracomment>back_classic</extracomment>
             <translation>Clásico, rojo vino</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, blue</source>
+            <extracomment>back_blue</extracomment>
             <translation>Clásico, azul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, green</source>
+            <extracomment>back_green</extracomment>
             <translation>Clásico, verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Woven</source>
+            <extracomment>back_weave</extracomment>
             <translation>Trenzado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Plain</source>
+            <extracomment>back_plain</extracomment>
             <translation>Liso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Low cards first</source>
+            <extracomment>sort_order_rank_up</extracomment>
             <translation>Cartas bajas primero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>High cards first</source>
+            <extracomment>sort_order_rank_down</extracomment>
             <translation>Cartas altas primero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wild cards on the left</source>
+            <extracomment>sort_order_wilds_left</extracomment>
             <translation>Comodines a la izquierda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wild cards on the right</source>
+            <extracomment>sort_order_wilds_right</extracomment>
             <translation>Comodines a la derecha</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>As set below</source>
+            <extracomment>motion_full</extracomment>
             <translation>Como se elija abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Off: cards move at once</source>
+            <extracomment>motion_reduced</extracomment>
             <translation>Ninguna: las cartas se mueven de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Slow</source>
+            <extracomment>speed_slow</extracomment>
             <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Normal</source>
+            <extracomment>speed_normal, volume_normal</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Fast</source>
+            <extracomment>speed_fast</extracomment>
             <translation>Rápida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Off: show everything at once</source>
+            <extracomment>speed_off</extracomment>
             <translation>Ninguna: mostrar todo de golpe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>No pause</source>
+            <extracomment>pace_pause_none</extracomment>
             <translation>Sin pausa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>A short pause</source>
+            <extracomment>pace_pause_short</extracomment>
             <translation>Una pausa corta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>A long pause</source>
+            <extracomment>pace_pause_long</extracomment>
             <translation>Una pausa larga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wait until I press Continue</source>
+            <extracomment>pace_pause_click</extracomment>
             <translation>Esperar a que pulse Continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Quiet</source>
+            <extracomment>volume_quiet</extracomment>
             <translation>Bajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Loud</source>
+            <extracomment>volume_loud</extracomment>
             <translation>Alto</translation>
         </message>
         <message>
@@ -10222,13 +10277,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Your hand is empty.</source>
-            <extracomment>hand.empty</extracomment>
+            <extracomment>hand_empty</extracomment>
             <translation>No te quedan cartas en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{card}, new</source>
-            <extracomment>card.new</extracomment>
+            <extracomment>card_new</extracomment>
             <translation>{card}, nueva</translation>
         </message>
         <message>
@@ -10240,25 +10295,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, face down</source>
-            <extracomment>pile.closed</extracomment>
+            <extracomment>pile_closed</extracomment>
             <translation>Pozo, {count}, boca abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, frozen, {count}, on top the {card}</source>
-            <extracomment>pile.frozen</extracomment>
+            <extracomment>pile_frozen</extracomment>
             <translation>Pozo congelado, {count}; arriba, {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>The discard pile is empty</source>
-            <extracomment>pile.empty</extracomment>
+            <extracomment>pile_empty</extracomment>
             <translation>El pozo está vacío</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Below it, from the top: {cards}.</source>
-            <extracomment>pile.below</extracomment>
+            <extracomment>pile_below</extracomment>
             <translation>Debajo, de arriba abajo: {cards}.</translation>
         </message>
         <message>
@@ -10276,7 +10331,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{name}, {count}, to move</source>
-            <extracomment>seat.turn</extracomment>
+            <extracomment>seat_turn</extracomment>
             <translation>{name}, {count}, le toca</translation>
         </message>
         <message>
@@ -10288,25 +10343,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>has opened</source>
-            <extracomment>side.opened</extracomment>
+            <extracomment>side_opened</extracomment>
             <translation>ha abierto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>needs {points} to open</source>
-            <extracomment>side.minimum</extracomment>
+            <extracomment>side_minimum</extracomment>
             <translation>necesita {points} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, threes: {cards}</source>
-            <extracomment>side.threes</extracomment>
+            <extracomment>side_threes</extracomment>
             <translation>{side}, treses: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, beside the melds: {cards}</source>
-            <extracomment>side.heap</extracomment>
+            <extracomment>side_heap</extracomment>
             <translation>{side}, junto a los juegos: {cards}</translation>
         </message>
         <message>
@@ -10622,6 +10677,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Your side must have melded in an earlier turn before it may take the pile.</source>
             <extracomment>PILE_NOT_OPEN</extracomment>
             <translation>Tu bando debe haber bajado cartas en un turno anterior para poder llevarse el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may take the pile only with {need_cards} or more in your hand.</source>
+            <extracomment>PILE_SMALL_HAND</extracomment>
+            <translation>Solo puedes llevarte el pozo con {need_cards} o más en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -11816,13 +11877,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{title} · {name}</source>
-            <extracomment>title.of</extracomment>
+            <extracomment>title_of</extracomment>
             <translation>{title} · {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Here, “you” means {name}.</source>
-            <extracomment>you.are</extracomment>
+            <extracomment>you_are</extracomment>
             <translation>Aquí, «tú» es {name}.</translation>
         </message>
         <message>
@@ -11834,7 +11895,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
-            <extracomment>looking.text</extracomment>
+            <extracomment>looking_text</extracomment>
             <translation>Cada una se compara con lo demás que podías hacer, en miles de rondas imaginadas que encajan con lo que sabías. Lo que se encuentra aparece enseguida.</translation>
         </message>
         <message>
@@ -11846,7 +11907,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
-            <extracomment>stopped.text</extracomment>
+            <extracomment>stopped_text</extracomment>
             <translation>El resto de esta ronda aún no se ha mirado. Sigue cuando quieras.</translation>
         </message>
         <message>
@@ -11858,7 +11919,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
-            <extracomment>well.text</extracomment>
+            <extracomment>well_text</extracomment>
             <translation>Los jugadores cuidadosos habrían hecho casi lo mismo: de esta ronda no hay nada que decir.</translation>
         </message>
         <message>
@@ -11870,7 +11931,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>There was little to choose in this deal, so there is nothing to say.</source>
-            <extracomment>no_choice.text</extracomment>
+            <extracomment>no_choice_text</extracomment>
             <translation>En esta ronda había poco que elegir, así que no hay nada que decir.</translation>
         </message>
         <message>
@@ -11882,7 +11943,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{reason} You can replay the match instead.</source>
-            <extracomment>refused.text</extracomment>
+            <extracomment>refused_text</extracomment>
             <translation>{reason} En su lugar puedes ver la repetición de la partida.</translation>
         </message>
         <message>
@@ -11894,7 +11955,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>A deal is reviewed once it is over, so that nothing is given away.</source>
-            <extracomment>running.text</extracomment>
+            <extracomment>running_text</extracomment>
             <translation>Una ronda se repasa cuando ha terminado, para no descubrir nada.</translation>
         </message>
         <message>
@@ -11906,7 +11967,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>It is damaged and cannot be played again: {reason}</source>
-            <extracomment>damaged.text</extracomment>
+            <extracomment>damaged_text</extracomment>
             <translation>Está dañada y no se puede volver a jugar: {reason}</translation>
         </message>
         <message>
@@ -11918,7 +11979,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>The moves could not be compared this time. You can try again later.</source>
-            <extracomment>failed.text</extracomment>
+            <extracomment>failed_text</extracomment>
             <translation>Esta vez no se han podido comparar las jugadas. Prueba otra vez más tarde.</translation>
         </message>
         <message>
@@ -11948,37 +12009,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after your {rank}</source>
-            <extracomment>after.own</extracomment>
+            <extracomment>after_own</extracomment>
             <translation>tras tu {rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the {rank}</source>
-            <extracomment>after.other</extracomment>
+            <extracomment>after_other</extracomment>
             <translation>tras {rank:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after your move</source>
-            <extracomment>after.played</extracomment>
+            <extracomment>after_played</extracomment>
             <translation>tras tu jugada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the better one</source>
-            <extracomment>after.better</extracomment>
+            <extracomment>after_better</extracomment>
             <translation>tras la mejor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the usual one</source>
-            <extracomment>after.usual</extracomment>
+            <extracomment>after_usual</extracomment>
             <translation>tras la habitual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>better</source>
-            <extracomment>tag.better</extracomment>
+            <extracomment>tag_better</extracomment>
             <translation>mejor</translation>
         </message>
         <message>
@@ -11990,43 +12051,43 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: what do you throw?</source>
-            <extracomment>ask.threw</extracomment>
+            <extracomment>ask_threw</extracomment>
             <translation>{turn}: ¿qué tiras?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: do you draw, or take the pile?</source>
-            <extracomment>ask.starts</extracomment>
+            <extracomment>ask_starts</extracomment>
             <translation>{turn}: ¿robas o te llevas el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: what do you do?</source>
-            <extracomment>ask.plays</extracomment>
+            <extracomment>ask_plays</extracomment>
             <translation>{turn}: ¿qué haces?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}st turn</source>
-            <extracomment>turn.1</extracomment>
+            <extracomment>turn_1</extracomment>
             <translation>Tu turno {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}nd turn</source>
-            <extracomment>turn.2</extracomment>
+            <extracomment>turn_2</extracomment>
             <translation>Tu turno {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}rd turn</source>
-            <extracomment>turn.3</extracomment>
+            <extracomment>turn_3</extracomment>
             <translation>Tu turno {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}th turn</source>
-            <extracomment>turn.n</extracomment>
+            <extracomment>turn_n</extracomment>
             <translation>Tu turno {n}</translation>
         </message>
         <message>
@@ -12050,7 +12111,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
-            <extracomment>waits.text</extracomment>
+            <extracomment>waits_text</extracomment>
             <translation>Haz en la mesa la jugada que harías ahora. Vale cualquiera que sea casi tan buena como la mejor.</translation>
         </message>
         <message>
@@ -12062,7 +12123,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your move is compared in imagined deals.</source>
-            <extracomment>trying.text</extracomment>
+            <extracomment>trying_text</extracomment>
             <translation>Tu jugada se compara en rondas imaginadas.</translation>
         </message>
         <message>
@@ -12074,7 +12135,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would do the same.</source>
-            <extracomment>right.text, move.fine</extracomment>
+            <extracomment>right_text, move_fine</extracomment>
             <translation>Los jugadores cuidadosos harían lo mismo.</translation>
         </message>
         <message>
@@ -12086,7 +12147,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>It makes next to no difference to the best move: {move}.</source>
-            <extracomment>as_good.text</extracomment>
+            <extracomment>as_good_text</extracomment>
             <translation>Casi da igual que la mejor jugada: {move}.</translation>
         </message>
         <message>
@@ -12098,7 +12159,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
-            <extracomment>wrong.text</extracomment>
+            <extracomment>wrong_text</extracomment>
             <translation>Los jugadores cuidadosos harían otra cosa aquí: unos {points} puntos mejor. Prueba otra vez, o pide que te la muestre.</translation>
         </message>
         <message>
@@ -12110,7 +12171,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Try another one, or have the best one shown.</source>
-            <extracomment>unknown.text</extracomment>
+            <extracomment>unknown_text</extracomment>
             <translation>Prueba otra, o pide que te muestre la mejor.</translation>
         </message>
         <message>
@@ -12122,7 +12183,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
-            <extracomment>watching.text</extracomment>
+            <extracomment>watching_text</extracomment>
             <translation>Una ronda imaginada entre muchas. Empieza así: {move}. Las cartas de los demás son inventadas; solo encajan con lo que sabías.</translation>
         </message>
         <message>
@@ -12134,31 +12195,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>There was nothing to choose here, or nothing that can be compared.</source>
-            <extracomment>move.not_asked</extracomment>
+            <extracomment>move_not_asked</extracomment>
             <translation>Aquí no había nada que elegir, o nada que se pueda comparar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Another move may be a little better; it makes hardly any difference.</source>
-            <extracomment>move.small</extracomment>
+            <extracomment>move_small</extracomment>
             <translation>Quizá otra jugada sea un poco mejor; apenas hay diferencia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would disagree about this move: some would {move}.</source>
-            <extracomment>move.disputed</extracomment>
+            <extracomment>move_disputed</extracomment>
             <translation>Los jugadores cuidadosos no se pondrían de acuerdo sobre esta jugada. Algunos preferirían {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Better by about {points} points: {move}.</source>
-            <extracomment>move.better_there</extracomment>
+            <extracomment>move_better_there</extracomment>
             <translation>Mejor por unos {points} puntos: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
-            <extracomment>move.well_found</extracomment>
+            <extracomment>move_well_found</extracomment>
             <translation>Bien visto: por costumbre tocaría {move}, que es unos {points} puntos peor.</translation>
         </message>
         <message>
@@ -12327,37 +12388,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
-            <extracomment>ahead lucky</extracomment>
+            <extracomment>ahead_lucky</extracomment>
             <translation>En total, tu bando acaba {result} puntos por delante. Las cartas le han dado unos {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
-            <extracomment>ahead unlucky</extracomment>
+            <extracomment>ahead_unlucky</extracomment>
             <translation>En total, tu bando acaba {result} puntos por delante, aunque las cartas le han costado unos {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
-            <extracomment>ahead even</extracomment>
+            <extracomment>ahead_even</extracomment>
             <translation>En total, tu bando acaba {result} puntos por delante; las cartas no han favorecido a nadie (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
-            <extracomment>behind lucky</extracomment>
+            <extracomment>behind_lucky</extracomment>
             <translation>En total, tu bando acaba {result} puntos por detrás, aunque las cartas le han dado unos {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
-            <extracomment>behind unlucky</extracomment>
+            <extracomment>behind_unlucky</extracomment>
             <translation>En total, tu bando acaba {result} puntos por detrás. Las cartas le han costado unos {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
-            <extracomment>behind even</extracomment>
+            <extracomment>behind_even</extracomment>
             <translation>En total, tu bando acaba {result} puntos por detrás; las cartas no han favorecido a nadie (± {spread}).</translation>
         </message>
         <message>
@@ -16672,6 +16733,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Only a player with {cards} or more in the hand may take the pile.</source>
+            <translation>Solo un jugador con {cards} o más en la mano puede llevarse el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>Taking the pile you also draw {cards} from the stock.</source>
             <translation>Al llevarte el pozo robas además {cards} del mazo.</translation>
         </message>
@@ -19707,43 +19773,44 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: pile taken in error</source>
-            <extracomment>penalty.pile_illegal</extracomment>
+            <extracomment>penalty_pile_illegal</extracomment>
             <translation>Penalización: llevarse el pozo por error</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: went out after a no</source>
-            <extracomment>penalty.go_out_after_no</extracomment>
+            <extracomment>penalty_go_out_after_no</extracomment>
             <translation>Penalización: cerrar después de un no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: asked but did not go out</source>
-            <extracomment>penalty.asked_but_unable</extracomment>
+            <extracomment>penalty_asked_but_unable</extracomment>
             <translation>Penalización: preguntar y no cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: hidden red three</source>
-            <extracomment>penalty.red_three_hidden</extracomment>
+            <extracomment>penalty_red_three_hidden</extracomment>
             <translation>Penalización: esconder un tres rojo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: first meld too low</source>
-            <extracomment>penalty.opening_low</extracomment>
+            <extracomment>penalty_opening_low</extracomment>
             <translation>Penalización: abrir con muy poco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_sheet.py" />
+            <source>Penalty</source>
+            <extracomment>penalty</extracomment>
+            <translation>Penalización</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Too few canastas to score</source>
             <extracomment>no_positive</extracomment>
             <translation>Muy pocas canastas para puntuar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty</source>
-            <translation>Penalización</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -20222,457 +20289,457 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>It takes one finished match. A short one of a single deal will do.</source>
-            <extracomment>first.why</extracomment>
+            <extracomment>first_why</extracomment>
             <translation>Basta con una partida terminada, aunque sea corta, de una sola ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>It takes one finished match. Yours waits on the table.</source>
-            <extracomment>first.going</extracomment>
+            <extracomment>first_going</extracomment>
             <translation>Basta con una partida terminada. La tuya espera en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Won and lost</source>
-            <extracomment>ghost.won</extracomment>
+            <extracomment>ghost_won</extracomment>
             <translation>Ganadas y perdidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>by rules, opponents and partner</source>
-            <extracomment>ghost.won.more</extracomment>
+            <extracomment>ghost_won_more</extracomment>
             <translation>por reglas, rivales y compañero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Your points in a deal</source>
-            <extracomment>ghost.points</extracomment>
+            <extracomment>ghost_points</extracomment>
             <translation>Tus puntos por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>and where they come from</source>
-            <extracomment>ghost.points.more</extracomment>
+            <extracomment>ghost_points_more</extracomment>
             <translation>y de dónde salen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Canastas, going out, luck</source>
-            <extracomment>ghost.play</extracomment>
+            <extracomment>ghost_play</extracomment>
             <translation>Canastas, cierres, suerte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>and how you compare with the others</source>
-            <extracomment>ghost.play.more</extracomment>
+            <extracomment>ghost_play_more</extracomment>
             <translation>y cómo quedas frente a los demás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{won} of {matches}</source>
-            <extracomment>key.won_of</extracomment>
+            <extracomment>key_won_of</extracomment>
             <translation>{won} de {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>matches won</source>
-            <extracomment>key.won</extracomment>
+            <extracomment>key_won</extracomment>
             <translation>partidas ganadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{share} %, likely between {low} and {high} %</source>
-            <extracomment>key.share</extracomment>
+            <extracomment>key_share</extracomment>
             <translation>{share} %, seguramente entre {low} y {high} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>matches between bots</source>
-            <extracomment>key.watched</extracomment>
+            <extracomment>key_watched</extracomment>
             <translation>partidas entre bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>points a deal</source>
-            <extracomment>key.points</extracomment>
+            <extracomment>key_points</extracomment>
             <translation>puntos por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>over {deals}</source>
-            <extracomment>key.deals</extracomment>
+            <extracomment>key_deals</extracomment>
             <translation>en {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>opponents {points}, over {deals}</source>
-            <extracomment>key.opponents</extracomment>
+            <extracomment>key_opponents</extracomment>
             <translation>rivales {points}, en {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>± {points}, {rest}</source>
-            <extracomment>key.doubt</extracomment>
+            <extracomment>key_doubt</extracomment>
             <translation>± {points}, {rest}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>canastas a deal</source>
-            <extracomment>key.canastas</extracomment>
+            <extracomment>key_canastas</extracomment>
             <translation>canastas por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{count} of them natural</source>
-            <extracomment>key.natural</extracomment>
+            <extracomment>key_natural</extracomment>
             <translation>{count} de ellas naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals you end</source>
-            <extracomment>key.out</extracomment>
+            <extracomment>key_out</extracomment>
             <translation>de las rondas las cierras tú</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals ended by {name}</source>
-            <extracomment>key.out_by</extracomment>
+            <extracomment>key_out_by</extracomment>
             <translation>de las rondas las cierra {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals ended by each player</source>
-            <extracomment>key.out_any</extracomment>
+            <extracomment>key_out_any</extracomment>
             <translation>de las rondas cierra cada jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>partner {share} %</source>
-            <extracomment>key.out_partner</extracomment>
+            <extracomment>key_out_partner</extracomment>
             <translation>compañero {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>opponents {share} %</source>
-            <extracomment>key.out_opponent</extracomment>
+            <extracomment>key_out_opponent</extracomment>
             <translation>rivales {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>You</source>
-            <extracomment>column.own</extracomment>
+            <extracomment>column_own</extracomment>
             <translation>Tú</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Your side</source>
-            <extracomment>column.side</extracomment>
+            <extracomment>column_side</extracomment>
             <translation>Tu bando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Opponents</source>
-            <extracomment>column.opponent, group.level</extracomment>
+            <extracomment>column_opponent, group_level</extracomment>
             <translation>Rivales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Bots</source>
-            <extracomment>column.watched</extracomment>
+            <extracomment>column_watched</extracomment>
             <translation>Bots</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Partner</source>
-            <extracomment>column.partner, group.partner</extracomment>
+            <extracomment>column_partner, group_partner</extracomment>
             <translation>Compañero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Matches and deals</source>
-            <extracomment>section.matches</extracomment>
+            <extracomment>section_matches</extracomment>
             <translation>Partidas y rondas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points in a deal</source>
-            <extracomment>section.points</extracomment>
+            <extracomment>section_points</extracomment>
             <translation>Puntos por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Play</source>
-            <extracomment>section.play</extracomment>
+            <extracomment>section_play</extracomment>
             <translation>Juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Matches won</source>
-            <extracomment>row.matches</extracomment>
+            <extracomment>row_matches</extracomment>
             <translation>Partidas ganadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Winning margin</source>
-            <extracomment>row.margin_won</extracomment>
+            <extracomment>row_margin_won</extracomment>
             <translation>Ventaja del ganador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals, per player</source>
-            <extracomment>row.deals</extracomment>
+            <extracomment>row_deals</extracomment>
             <translation>Rondas por jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals with the most points</source>
-            <extracomment>row.won</extracomment>
+            <extracomment>row_won</extracomment>
             <translation>Rondas con más puntos que los demás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Lead over the next best</source>
-            <extracomment>row.ahead</extracomment>
+            <extracomment>row_ahead</extracomment>
             <translation>Ventaja sobre el siguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>All together</source>
-            <extracomment>row.points</extracomment>
+            <extracomment>row_points</extracomment>
             <translation>En total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards melded</source>
-            <extracomment>row.melded</extracomment>
+            <extracomment>row_melded</extracomment>
             <translation>Cartas bajadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Canastas</source>
-            <extracomment>row.canasta_points</extracomment>
+            <extracomment>row_canasta_points</extracomment>
             <translation>Canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Going out</source>
-            <extracomment>row.out_points</extracomment>
+            <extracomment>row_out_points</extracomment>
             <translation>Cierre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Threes</source>
-            <extracomment>row.three_points</extracomment>
+            <extracomment>row_three_points</extracomment>
             <translation>Treses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards left in hand</source>
-            <extracomment>row.hand_points</extracomment>
+            <extracomment>row_hand_points</extracomment>
             <translation>Cartas en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Other</source>
-            <extracomment>row.other_points</extracomment>
+            <extracomment>row_other_points</extracomment>
             <translation>Otros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals with an opening</source>
-            <extracomment>row.side_opened</extracomment>
+            <extracomment>row_side_opened</extracomment>
             <translation>Rondas con apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>… made by the player</source>
-            <extracomment>row.opened_self</extracomment>
+            <extracomment>row_opened_self</extracomment>
             <translation>… del propio jugador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points laid to open</source>
-            <extracomment>row.opening_points</extracomment>
+            <extracomment>row_opening_points</extracomment>
             <translation>Puntos bajados al abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Round of the opening</source>
-            <extracomment>row.opening_round</extracomment>
+            <extracomment>row_opening_round</extracomment>
             <translation>Vuelta de la apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Natural canastas in a deal</source>
-            <extracomment>row.natural</extracomment>
+            <extracomment>row_natural</extracomment>
             <translation>Canastas naturales por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Mixed canastas in a deal</source>
-            <extracomment>row.mixed</extracomment>
+            <extracomment>row_mixed</extracomment>
             <translation>Canastas mixtas por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Other canastas in a deal</source>
-            <extracomment>row.other_canastas</extracomment>
+            <extracomment>row_other_canastas</extracomment>
             <translation>Otras canastas por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Piles taken by a player in a deal</source>
-            <extracomment>row.piles</extracomment>
+            <extracomment>row_piles</extracomment>
             <translation>Pozos por jugador y ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards in a pile taken</source>
-            <extracomment>row.pile_cards</extracomment>
+            <extracomment>row_pile_cards</extracomment>
             <translation>Cartas en cada pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals ended by going out</source>
-            <extracomment>row.out</extracomment>
+            <extracomment>row_out</extracomment>
             <translation>Rondas acabadas con un cierre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>… concealed</source>
-            <extracomment>row.concealed</extracomment>
+            <extracomment>row_concealed</extracomment>
             <translation>… de mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Wild cards in a deal</source>
-            <extracomment>luck.wilds</extracomment>
+            <extracomment>luck_wilds</extracomment>
             <translation>Comodines por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Red threes in a deal</source>
-            <extracomment>luck.threes</extracomment>
+            <extracomment>luck_threes</extracomment>
             <translation>Treses rojos por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points of the hand dealt</source>
-            <extracomment>luck.worth</extracomment>
+            <extracomment>luck_worth</extracomment>
             <translation>Puntos de la mano recibida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
-            <extracomment>luck.note</extracomment>
+            <extracomment>luck_note</extracomment>
             <translation>Aquí cuentan las cartas que vienen de la baraja mezclada: las repartidas y las robadas, no las del pozo. Lo esperado se calcula con las cartas que aún quedan en la baraja en ese momento. «1 de cada 20» quiere decir que el puro azar se desvía tanto una de cada veinte veces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
-            <extracomment>luck.totals</extracomment>
+            <extracomment>luck_totals</extracomment>
             <translation>{seen} en total, {due} esperados; {deviation} desviaciones típicas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>as usual</source>
-            <extracomment>odds.usual</extracomment>
+            <extracomment>odds_usual</extracomment>
             <translation>como siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>a little more</source>
-            <extracomment>odds.little_more</extracomment>
+            <extracomment>odds_little_more</extracomment>
             <translation>un poco más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>a little less</source>
-            <extracomment>odds.little_less</extracomment>
+            <extracomment>odds_little_less</extracomment>
             <translation>un poco menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>clearly more</source>
-            <extracomment>odds.more</extracomment>
+            <extracomment>odds_more</extracomment>
             <translation>claramente más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>clearly less</source>
-            <extracomment>odds.less</extracomment>
+            <extracomment>odds_less</extracomment>
             <translation>claramente menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>far more</source>
-            <extracomment>odds.rare_more</extracomment>
+            <extracomment>odds_rare_more</extracomment>
             <translation>muchísimo más</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>far less</source>
-            <extracomment>odds.rare_less</extracomment>
+            <extracomment>odds_rare_less</extracomment>
             <translation>muchísimo menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{words} (1 in {number})</source>
-            <extracomment>odds.number</extracomment>
+            <extracomment>odds_number</extracomment>
             <translation>{words} (1 de cada {number})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Rules</source>
-            <extracomment>group.rules</extracomment>
+            <extracomment>group_rules</extracomment>
             <translation>Reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Month</source>
-            <extracomment>group.period</extracomment>
+            <extracomment>group_period</extracomment>
             <translation>Mes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>mixed levels</source>
-            <extracomment>level.mixed</extracomment>
+            <extracomment>level_mixed</extracomment>
             <translation>varios niveles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>people</source>
-            <extracomment>level.people</extracomment>
+            <extracomment>level_people</extracomment>
             <translation>personas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>no partner</source>
-            <extracomment>partner.none</extracomment>
+            <extracomment>partner_none</extracomment>
             <translation>sin compañero</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>All time</source>
-            <extracomment>period.all</extracomment>
+            <extracomment>period_all</extracomment>
             <translation>Siempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 7 days</source>
-            <extracomment>period.week</extracomment>
+            <extracomment>period_week</extracomment>
             <translation>Últimos 7 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 30 days</source>
-            <extracomment>period.month</extracomment>
+            <extracomment>period_month</extracomment>
             <translation>Últimos 30 días</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 365 days</source>
-            <extracomment>period.year</extracomment>
+            <extracomment>period_year</extracomment>
             <translation>Últimos 365 días</translation>
         </message>
         <message>
@@ -22480,13 +22547,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Points of a side in a deal</source>
-            <extracomment>points.side</extracomment>
+            <extracomment>points_side</extracomment>
             <translation>Puntos de un bando por ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Points of a player in a deal</source>
-            <extracomment>points.player</extracomment>
+            <extracomment>points_player</extracomment>
             <translation>Puntos de un jugador por ronda</translation>
         </message>
         <message>
@@ -22510,7 +22577,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players who open</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player</extracomment>
             <translation>Jugadores que abren</translation>
         </message>
         <message>
@@ -22540,7 +22607,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Somebody goes out</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out</extracomment>
             <translation>Alguien cierra</translation>
         </message>
         <message>
@@ -22558,19 +22625,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The stock is used up</source>
-            <extracomment>ended.stock</extracomment>
+            <extracomment>ended_stock</extracomment>
             <translation>Se acaba el mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The deal is conceded</source>
-            <extracomment>ended.conceded</extracomment>
+            <extracomment>ended_conceded</extracomment>
             <translation>La ronda se da por perdida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>No discard is possible</source>
-            <extracomment>ended.locked</extracomment>
+            <extracomment>ended_locked</extracomment>
             <translation>No se puede descartar nada</translation>
         </message>
         <message>
@@ -22582,241 +22649,241 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Natural</source>
-            <extracomment>canastas.natural</extracomment>
+            <extracomment>canastas_natural</extracomment>
             <translation>Naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Mixed</source>
-            <extracomment>canastas.mixed</extracomment>
+            <extracomment>canastas_mixed</extracomment>
             <translation>Mixtas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Wild</source>
-            <extracomment>canastas.wild</extracomment>
+            <extracomment>canastas_wild</extracomment>
             <translation>De comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sequences of seven</source>
-            <extracomment>canastas.sequence, points.sequences</extracomment>
+            <extracomment>canastas_sequence, points_sequences</extracomment>
             <translation>Escaleras de siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Cards melded</source>
-            <extracomment>points.melded</extracomment>
+            <extracomment>points_melded</extracomment>
             <translation>Cartas bajadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Natural canastas</source>
-            <extracomment>points.natural_canastas</extracomment>
+            <extracomment>points_natural_canastas</extracomment>
             <translation>Canastas naturales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Mixed canastas</source>
-            <extracomment>points.mixed_canastas</extracomment>
+            <extracomment>points_mixed_canastas</extracomment>
             <translation>Canastas mixtas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Wild canastas</source>
-            <extracomment>points.wild_canastas</extracomment>
+            <extracomment>points_wild_canastas</extracomment>
             <translation>Canastas de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Aces and sevens</source>
-            <extracomment>points.rank_canastas</extracomment>
+            <extracomment>points_rank_canastas</extracomment>
             <translation>Ases y sietes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sets of canastas</source>
-            <extracomment>points.sets</extracomment>
+            <extracomment>points_sets</extracomment>
             <translation>Series de canastas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands</source>
-            <extracomment>points.special_hands</extracomment>
+            <extracomment>points_special_hands</extracomment>
             <translation>Manos especiales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out</source>
-            <extracomment>points.going_out</extracomment>
+            <extracomment>points_going_out</extracomment>
             <translation>Cierre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Red threes</source>
-            <extracomment>points.red_threes</extracomment>
+            <extracomment>points_red_threes</extracomment>
             <translation>Treses rojos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Black threes</source>
-            <extracomment>points.black_threes</extracomment>
+            <extracomment>points_black_threes</extracomment>
             <translation>Treses negros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Cards left in hand</source>
-            <extracomment>points.hand</extracomment>
+            <extracomment>points_hand</extracomment>
             <translation>Cartas en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Penalties and others</source>
-            <extracomment>points.other</extracomment>
+            <extracomment>points_other</extracomment>
             <translation>Penalizaciones y otros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Deals last longer: {here} turns instead of {there}.</source>
-            <extracomment>turns</extracomment>
+            <extracomment>turns_higher</extracomment>
             <translation>Las rondas duran más: {here} turnos en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Deals are shorter: {here} turns instead of {there}.</source>
-            <extracomment>turns</extracomment>
+            <extracomment>turns_lower</extracomment>
             <translation>Las rondas son más cortas: {here} turnos en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sides open more often: {here} instead of {there}.</source>
-            <extracomment>opened</extracomment>
+            <extracomment>opened_higher</extracomment>
             <translation>Los bandos abren más a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sides open less often: {here} instead of {there}.</source>
-            <extracomment>opened</extracomment>
+            <extracomment>opened_lower</extracomment>
             <translation>Los bandos abren menos a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players open more often: {here} instead of {there}.</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player_higher</extracomment>
             <translation>Los jugadores abren más a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players open less often: {here} instead of {there}.</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player_lower</extracomment>
             <translation>Los jugadores abren menos a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>It takes longer to open: {here} rounds instead of {there}.</source>
-            <extracomment>opening_round</extracomment>
+            <extracomment>opening_round_higher</extracomment>
             <translation>Se tarda más en abrir: {here} vueltas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The opening comes sooner: in {here} rounds instead of {there}.</source>
-            <extracomment>opening_round</extracomment>
+            <extracomment>opening_round_lower</extracomment>
             <translation>La apertura llega antes: en {here} vueltas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The pile is taken more often: {here} times instead of {there}.</source>
-            <extracomment>piles</extracomment>
+            <extracomment>piles_higher</extracomment>
             <translation>Alguien se lleva el pozo más a menudo: {here} veces en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The pile is taken less often: {here} times instead of {there}.</source>
-            <extracomment>piles</extracomment>
+            <extracomment>piles_lower</extracomment>
             <translation>Alguien se lleva el pozo menos a menudo: {here} veces en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Piles are bigger: {here} cards instead of {there}.</source>
-            <extracomment>pile_cards</extracomment>
+            <extracomment>pile_cards_higher</extracomment>
             <translation>Los pozos son más grandes: {here} cartas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Piles are smaller: {here} cards instead of {there}.</source>
-            <extracomment>pile_cards</extracomment>
+            <extracomment>pile_cards_lower</extracomment>
             <translation>Los pozos son más pequeños: {here} cartas en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>More deals end by going out: {here} instead of {there}.</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out_higher</extracomment>
             <translation>Más rondas terminan con un cierre: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Fewer deals end by going out: {here} instead of {there}.</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out_lower</extracomment>
             <translation>Menos rondas terminan con un cierre: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out concealed is more common: {here} instead of {there}.</source>
-            <extracomment>concealed</extracomment>
+            <extracomment>concealed_higher</extracomment>
             <translation>Se cierra de mano más a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out concealed is rarer: {here} instead of {there}.</source>
-            <extracomment>concealed</extracomment>
+            <extracomment>concealed_lower</extracomment>
             <translation>Se cierra de mano menos a menudo: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands are more common: {here} instead of {there}.</source>
-            <extracomment>special</extracomment>
+            <extracomment>special_higher</extracomment>
             <translation>Las manos especiales son más frecuentes: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands are rarer: {here} instead of {there}.</source>
-            <extracomment>special</extracomment>
+            <extracomment>special_lower</extracomment>
             <translation>Las manos especiales son menos frecuentes: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>More canastas are completed: {here} instead of {there}.</source>
-            <extracomment>canastas</extracomment>
+            <extracomment>canastas_higher</extracomment>
             <translation>Se completan más canastas: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Fewer canastas are completed: {here} instead of {there}.</source>
-            <extracomment>canastas</extracomment>
+            <extracomment>canastas_lower</extracomment>
             <translation>Se completan menos canastas: {here} en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Scores are higher: {here} points a deal instead of {there}.</source>
-            <extracomment>points</extracomment>
+            <extracomment>points_higher</extracomment>
             <translation>Las puntuaciones son más altas: {here} puntos por ronda en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Scores are lower: {here} points a deal instead of {there}.</source>
-            <extracomment>points</extracomment>
+            <extracomment>points_lower</extracomment>
             <translation>Las puntuaciones son más bajas: {here} puntos por ronda en lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>{minutes} min</source>
-            <extracomment>unit.time</extracomment>
+            <extracomment>unit_time</extracomment>
             <translation>{minutes} min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>{percent} %</source>
-            <extracomment>unit.share</extracomment>
+            <extracomment>unit_share</extracomment>
             <translation>{percent} %</translation>
         </message>
         <message>
@@ -22990,1460 +23057,1460 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The cards are dealt.</source>
-            <extracomment>prompt.dealing</extracomment>
+            <extracomment>prompt_dealing</extracomment>
             <translation>Se reparten las cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards} or take the pile.</source>
-            <extracomment>prompt.start</extracomment>
+            <extracomment>prompt_start</extracomment>
             <translation>Te toca: roba {cards} o llévate el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}, or open from your hand and then take the pile with a pair.</source>
-            <extracomment>prompt.start_open</extracomment>
+            <extracomment>prompt_start_open</extracomment>
             <translation>Te toca: roba {cards}, o abre con tu mano y llévate después el pozo con una pareja.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}.</source>
-            <extracomment>prompt.draw</extracomment>
+            <extracomment>prompt_draw</extracomment>
             <translation>Te toca: roba {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}. Your three may stay in your hand for the straight.</source>
-            <extracomment>prompt.draw_kept</extracomment>
+            <extracomment>prompt_draw_kept</extracomment>
             <translation>Te toca: roba {cards}. Puedes guardar tu tres en la mano para la escalera completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}. Lay your three out, or keep it in your hand.</source>
-            <extracomment>prompt.draw_optional</extracomment>
+            <extracomment>prompt_draw_optional</extracomment>
             <translation>Te toca: roba {cards}. Baja tu tres o guárdalo en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: lay your red three out, and draw {cards}.</source>
-            <extracomment>prompt.draw_three</extracomment>
+            <extracomment>prompt_draw_three</extracomment>
             <translation>Te toca: baja tu tres rojo y roba {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The pile went back: draw {cards}.</source>
-            <extracomment>prompt.draw_again</extracomment>
+            <extracomment>prompt_draw_again</extracomment>
             <translation>El pozo ha vuelto a su sitio: roba {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a card</source>
-            <extracomment>prompt.a_card</extracomment>
+            <extracomment>prompt_a_card</extracomment>
             <translation>una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty: take the pile.</source>
-            <extracomment>prompt.take</extracomment>
+            <extracomment>prompt_take</extracomment>
             <translation>El mazo está vacío: llévate el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty: take the pile, or end the deal.</source>
-            <extracomment>prompt.last_take</extracomment>
+            <extracomment>prompt_last_take</extracomment>
             <translation>El mazo está vacío: llévate el pozo o termina la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Meld if you like, then discard one card.</source>
-            <extracomment>prompt.play</extracomment>
+            <extracomment>prompt_play</extracomment>
             <translation>Baja juegos si quieres y luego descarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your first meld needs {minimum} points; or just discard one card.</source>
-            <extracomment>prompt.play_unopened</extracomment>
+            <extracomment>prompt_play_unopened</extracomment>
             <translation>Para abrir necesitas {minimum} puntos; o solo descarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First meld: {minimum} points with {content}; or just discard one card.</source>
-            <extracomment>prompt.play_unopened_with</extracomment>
+            <extracomment>prompt_play_unopened_with</extracomment>
             <translation>Apertura: {minimum} puntos con {content}; o solo descarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold a special hand! {hand}. Declare it, or play on.</source>
-            <extracomment>prompt.special</extracomment>
+            <extracomment>prompt_special</extracomment>
             <translation>¡Tienes una mano especial! {hand}. Muéstrala o sigue jugando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay a first meld of {minimum} points before you draw, or draw a card.</source>
-            <extracomment>prompt.open_first</extracomment>
+            <extracomment>prompt_open_first</extracomment>
             <translation>Abre con {minimum} puntos antes de robar, o roba una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; a first meld must come before the draw.</source>
-            <extracomment>prompt.open_late</extracomment>
+            <extracomment>prompt_open_late</extracomment>
             <translation>Descarta una carta; para abrir hay que hacerlo antes de robar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard your last card to go out, or keep it and end your turn.</source>
-            <extracomment>prompt.may_pass</extracomment>
+            <extracomment>prompt_may_pass</extracomment>
             <translation>Descarta tu última carta para cerrar, o guárdala y termina tu turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard your last card to go out.</source>
-            <extracomment>prompt.last_out</extracomment>
+            <extracomment>prompt_last_out</extracomment>
             <translation>Descarta tu última carta para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard or meld your last card to go out.</source>
-            <extracomment>prompt.last_or_meld</extracomment>
+            <extracomment>prompt_last_or_meld</extracomment>
             <translation>Descarta o baja tu última carta para cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand is empty: you go out.</source>
-            <extracomment>prompt.go_out</extracomment>
+            <extracomment>prompt_go_out</extracomment>
             <translation>Te has quedado sin cartas: cierras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep your last card and end your turn.</source>
-            <extracomment>prompt.keep_last</extracomment>
+            <extracomment>prompt_keep_last</extracomment>
             <translation>Guarda tu última carta y termina tu turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You can go out: ask your partner first, or just discard one card.</source>
-            <extracomment>prompt.ask_first</extracomment>
+            <extracomment>prompt_ask_first</extracomment>
             <translation>Puedes cerrar: pregunta antes a tu compañero, o solo descarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
-            <extracomment>prompt.foot_soon</extracomment>
+            <extracomment>prompt_foot_soon</extracomment>
             <translation>Tu pie llega cuando te quedas sin cartas: bájalas todas o descarta la última.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may keep one three. Lay out the other; you choose which.</source>
-            <extracomment>prompt.choose_three</extracomment>
+            <extracomment>prompt_choose_three</extracomment>
             <translation>Puedes guardar un tres. Pon el otro en la mesa; tú eliges cuál.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have opened: lay out the three you kept before your turn ends.</source>
-            <extracomment>prompt.lay_kept</extracomment>
+            <extracomment>prompt_lay_kept</extracomment>
             <translation>Has abierto: pon en la mesa el tres que guardaste antes de acabar tu turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
-            <extracomment>prompt.foot_earned</extracomment>
+            <extracomment>prompt_foot_earned</extracomment>
             <translation>Te has ganado el pie: descarta una carta y recógelo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand is empty: end your turn and pick up your foot.</source>
-            <extracomment>prompt.foot_pass</extracomment>
+            <extracomment>prompt_foot_pass</extracomment>
             <translation>No te quedan cartas: termina tu turno y recoge tu pie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks you: shall we concede this deal?</source>
-            <extracomment>prompt.concede</extracomment>
+            <extracomment>prompt_concede</extracomment>
             <translation>{name} te pregunta: ¿damos esta ronda por perdida?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked {name}: shall we concede?</source>
-            <extracomment>prompt.wait_concede</extracomment>
+            <extracomment>prompt_wait_concede</extracomment>
             <translation>Has preguntado a {name}: ¿nos rendimos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: shall we concede?</source>
-            <extracomment>prompt.other_concedes</extracomment>
+            <extracomment>prompt_other_concedes</extracomment>
             <translation>{name} pregunta a {whom}: ¿nos rendimos?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card of the stock is a three: go out with it, or end the deal.</source>
-            <extracomment>prompt.last_three</extracomment>
+            <extracomment>prompt_last_three</extracomment>
             <translation>La última carta del mazo es un tres: cierra con él o termina la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card of the stock is a three: lay it down, or end the deal.</source>
-            <extracomment>prompt.last_three_lay</extracomment>
+            <extracomment>prompt_last_three_lay</extracomment>
             <translation>La última carta del mazo es un tres: bájalo o termina la ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>None of your cards may be discarded now: take back your last melds.</source>
-            <extracomment>prompt.retract</extracomment>
+            <extracomment>prompt_retract</extracomment>
             <translation>Ahora no puedes descartar ninguna de tus cartas: recoge tus últimos juegos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your melds went back: discard one card.</source>
-            <extracomment>prompt.retracted</extracomment>
+            <extracomment>prompt_retracted</extracomment>
             <translation>Tus juegos han vuelto a la mano: descarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
-            <extracomment>prompt.bonus</extracomment>
+            <extracomment>prompt_bonus</extracomment>
             <translation>Descarta una carta; después recibes {bonus}, así que te basta con guardar una.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your first meld needs {points} more; add cards or take them back.</source>
-            <extracomment>prompt.short</extracomment>
+            <extracomment>prompt_short</extracomment>
             <translation>Para abrir te faltan {points}; añade cartas o recógelas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw {cards}, or add the top card of the pile to your cards.</source>
-            <extracomment>prompt.staged_start</extracomment>
+            <extracomment>prompt_staged_start</extracomment>
             <translation>Roba {cards}, o añade a tus cartas la de arriba del pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Open from your hand and take the pile with a pair, or draw {cards}.</source>
-            <extracomment>prompt.staged_hand</extracomment>
+            <extracomment>prompt_staged_hand</extracomment>
             <translation>Abre con tu mano y llévate el pozo con una pareja, o roba {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: lay your cards down.</source>
-            <extracomment>prompt.ready</extracomment>
+            <extracomment>prompt_ready</extracomment>
             <translation>Listo: baja tus cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: take the pile with these cards.</source>
-            <extracomment>prompt.ready_take</extracomment>
+            <extracomment>prompt_ready_take</extracomment>
             <translation>Listo: llévate el pozo con estas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} agrees: go out now.</source>
-            <extracomment>prompt.said_yes</extracomment>
+            <extracomment>prompt_said_yes</extracomment>
             <translation>{name} está de acuerdo: cierra ahora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no: you may not go out now.</source>
-            <extracomment>prompt.said_no</extracomment>
+            <extracomment>prompt_said_no</extracomment>
             <translation>{name} ha dicho que no: ahora no puedes cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card was a red three: end your turn without a discard.</source>
-            <extracomment>prompt.no_discard</extracomment>
+            <extracomment>prompt_no_discard</extracomment>
             <translation>La última carta era un tres rojo: termina tu turno sin descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks you: may I go out?</source>
-            <extracomment>prompt.answer</extracomment>
+            <extracomment>prompt_answer</extracomment>
             <translation>{name} te pregunta: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked {name}: may I go out?</source>
-            <extracomment>prompt.wait_answer</extracomment>
+            <extracomment>prompt_wait_answer</extracomment>
             <translation>Has preguntado a {name}: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: may I go out?</source>
-            <extracomment>prompt.other_asks</extracomment>
+            <extracomment>prompt_other_asks</extracomment>
             <translation>{name} pregunta a {whom}: ¿puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} plays.</source>
-            <extracomment>prompt.other</extracomment>
+            <extracomment>prompt_other</extracomment>
             <translation>Juega {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: “May I go out?”</source>
-            <extracomment>curtain.asked</extracomment>
+            <extracomment>curtain_asked</extracomment>
             <translation>{name} pregunta a {whom}: «¿Puedo cerrar?»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: “Shall we give up this deal?”</source>
-            <extracomment>curtain.concession</extracomment>
+            <extracomment>curtain_concession</extracomment>
             <translation>{name} pregunta a {whom}: «¿Damos esta ronda por perdida?»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is {name}’s turn: press Continue.</source>
-            <extracomment>prompt.covered</extracomment>
+            <extracomment>prompt_covered</extracomment>
             <translation>Le toca a {name}: pulsa Continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} is next: press Continue.</source>
-            <extracomment>prompt.waits</extracomment>
+            <extracomment>prompt_waits</extracomment>
             <translation>Le toca a {name}: pulsa Continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You rest in this deal; {name} plays.</source>
-            <extracomment>prompt.resting</extracomment>
+            <extracomment>prompt_resting</extracomment>
             <translation>En esta ronda descansas; juega {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The table plays by itself.</source>
-            <extracomment>prompt.itself</extracomment>
+            <extracomment>prompt_itself</extracomment>
             <translation>La mesa juega sola.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The deal is over.</source>
-            <extracomment>prompt.deal_over, no.over</extracomment>
+            <extracomment>prompt_deal_over, no_over</extracomment>
             <translation>La ronda ha terminado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Play to {score}</source>
-            <extracomment>status.target</extracomment>
+            <extracomment>status_target</extracomment>
             <translation>Se juega a {score}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{deals} in all</source>
-            <extracomment>status.deals</extracomment>
+            <extracomment>status_deals</extracomment>
             <translation>{deals} en total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw</source>
-            <extracomment>button.draw</extracomment>
+            <extracomment>button_draw</extracomment>
             <translation>Robar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard</source>
-            <extracomment>button.discard</extracomment>
+            <extracomment>button_discard</extracomment>
             <translation>Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the deal</source>
-            <extracomment>button.end_deal</extracomment>
+            <extracomment>button_end_deal</extracomment>
             <translation>Terminar la ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take the pile</source>
-            <extracomment>button.take_pile, button.confirm_take</extracomment>
+            <extracomment>button_take_pile, button_confirm_take</extracomment>
             <translation>Llevarse el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down</source>
-            <extracomment>button.confirm</extracomment>
+            <extracomment>button_confirm</extracomment>
             <translation>Bajar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take back</source>
-            <extracomment>button.take_back</extracomment>
+            <extracomment>button_take_back</extracomment>
             <translation>Recoger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>May I go out?</source>
-            <extracomment>button.ask</extracomment>
+            <extracomment>button_ask</extracomment>
             <translation>¿Puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Yes</source>
-            <extracomment>button.answer_yes</extracomment>
+            <extracomment>button_answer_yes</extracomment>
             <translation>Sí</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>No</source>
-            <extracomment>button.answer_no</extracomment>
+            <extracomment>button_answer_no</extracomment>
             <translation>No</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out</source>
-            <extracomment>button.go_out</extracomment>
+            <extracomment>button_go_out</extracomment>
             <translation>Cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn</source>
-            <extracomment>button.pass</extracomment>
+            <extracomment>button_pass</extracomment>
             <translation>Terminar el turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Undo</source>
-            <extracomment>button.undo</extracomment>
+            <extracomment>button_undo</extracomment>
             <translation>Deshacer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Next deal</source>
-            <extracomment>button.next_deal</extracomment>
+            <extracomment>button_next_deal</extracomment>
             <translation>Ronda siguiente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave the pile</source>
-            <extracomment>button.restore</extracomment>
+            <extracomment>button_restore</extracomment>
             <translation>Dejar el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Declare</source>
-            <extracomment>button.special</extracomment>
+            <extracomment>button_special</extracomment>
             <translation>Mostrarla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay the three</source>
-            <extracomment>button.lay_three</extracomment>
+            <extracomment>button_lay_three</extracomment>
             <translation>Bajar el tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Merge melds</source>
-            <extracomment>button.merge</extracomment>
+            <extracomment>button_merge</extracomment>
             <translation>Juntar juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede the deal</source>
-            <extracomment>button.concede</extracomment>
+            <extracomment>button_concede</extracomment>
             <translation>Rendirse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take back melds</source>
-            <extracomment>button.retract</extracomment>
+            <extracomment>button_retract</extracomment>
             <translation>Recoger juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Continue</source>
-            <extracomment>button.continue</extracomment>
+            <extracomment>button_continue</extracomment>
             <translation>Continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Play again</source>
-            <extracomment>button.play_again</extracomment>
+            <extracomment>button_play_again</extracomment>
             <translation>Jugar otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>New match…</source>
-            <extracomment>button.new_match</extracomment>
+            <extracomment>button_new_match</extracomment>
             <translation>Nueva partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Review</source>
-            <extracomment>button.review</extracomment>
+            <extracomment>button_review</extracomment>
             <translation>Repaso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Compare</source>
-            <extracomment>button.compare</extracomment>
+            <extracomment>button_compare</extracomment>
             <translation>Comparar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Result</source>
-            <extracomment>button.result</extracomment>
+            <extracomment>button_result</extracomment>
             <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need}</source>
-            <extracomment>badge.short</extracomment>
+            <extracomment>badge_short</extracomment>
             <translation>{have} de {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: {have} points</source>
-            <extracomment>badge.ready</extracomment>
+            <extracomment>badge_ready</extracomment>
             <translation>Listo: {have} puntos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready</source>
-            <extracomment>badge.ready_plain</extracomment>
+            <extracomment>badge_ready_plain</extracomment>
             <translation>Listo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need}: draw first</source>
-            <extracomment>badge.draw_first</extracomment>
+            <extracomment>badge_draw_first</extracomment>
             <translation>{have} de {need}: roba antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With your cards the first meld does not reach the {minimum} points it needs.</source>
-            <extracomment>badge.short_take</extracomment>
+            <extracomment>badge_short_take</extracomment>
             <translation>Con tus cartas la apertura no llega a los {minimum} puntos que hacen falta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand alone, without the pile, does not make a first meld of {minimum} points.</source>
-            <extracomment>badge.short_take_hand</extracomment>
+            <extracomment>badge_short_take_hand</extracomment>
             <translation>Tu mano sola, sin el pozo, no da una apertura de {minimum} puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need} from your hand</source>
-            <extracomment>badge.hand</extracomment>
+            <extracomment>badge_hand</extracomment>
             <translation>{have} de {need} de tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{points}, still missing: {content}</source>
-            <extracomment>badge.missing</extracomment>
+            <extracomment>badge_missing</extracomment>
             <translation>{points}; aún falta: {content}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: a whole canasta</source>
-            <extracomment>badge.splash</extracomment>
+            <extracomment>badge_splash</extracomment>
             <translation>Listo: una canasta entera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: {have} from your hand</source>
-            <extracomment>badge.ready_hand</extracomment>
+            <extracomment>badge_ready_hand</extracomment>
             <translation>Listo: {have} de tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Not yet</source>
-            <extracomment>badge.waiting</extracomment>
+            <extracomment>badge_waiting</extracomment>
             <translation>Todavía no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw before you lay these down, or take the pile with them.</source>
-            <extracomment>draft.draw_first</extracomment>
+            <extracomment>draft_draw_first</extracomment>
             <translation>Roba antes de bajarlas, o llévate el pozo con ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With this card you go out.</source>
-            <extracomment>outcome.out</extracomment>
+            <extracomment>outcome_out</extracomment>
             <translation>Con esta carta cierras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} would freeze the pile.</source>
-            <extracomment>outcome.freezes</extracomment>
+            <extracomment>outcome_freezes</extracomment>
             <translation>{card} congelaría el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}.</source>
-            <extracomment>outcome.plain</extracomment>
+            <extracomment>outcome_plain</extracomment>
             <translation>{what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}: {points}.</source>
-            <extracomment>outcome.worth</extracomment>
+            <extracomment>outcome_worth</extracomment>
             <translation>{what}: {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} for a canasta.</source>
-            <extracomment>outcome.grows</extracomment>
+            <extracomment>outcome_grows</extracomment>
             <translation>{cards}: {have} de {need} para una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
-            <extracomment>outcome.opening</extracomment>
+            <extracomment>outcome_opening</extracomment>
             <translation>{cards}: {have} de {need} para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, enough to open.</source>
-            <extracomment>outcome.opens</extracomment>
+            <extracomment>outcome_opens</extracomment>
             <translation>{cards}: {have} de {need}, basta para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: enough to open.</source>
-            <extracomment>outcome.opens_plain</extracomment>
+            <extracomment>outcome_opens_plain</extracomment>
             <translation>{cards}: basta para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, but draw first.</source>
-            <extracomment>outcome.draw</extracomment>
+            <extracomment>outcome_draw</extracomment>
             <translation>{cards}: {have} de {need}, pero roba primero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>discard and end turn</source>
-            <extracomment>target.discard</extracomment>
+            <extracomment>target_discard</extracomment>
             <translation>descartar y terminar el turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>discard and go out</source>
-            <extracomment>target.discard_out</extracomment>
+            <extracomment>target_discard_out</extracomment>
             <translation>descartar y cerrar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>take the pile</source>
-            <extracomment>target.take</extracomment>
+            <extracomment>target_take</extracomment>
             <translation>llevarse el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>draw</source>
-            <extracomment>target.draw</extracomment>
+            <extracomment>target_draw</extracomment>
             <translation>robar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new meld</source>
-            <extracomment>target.meld</extracomment>
+            <extracomment>target_meld</extracomment>
             <translation>juego nuevo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new melds</source>
-            <extracomment>target.melds</extracomment>
+            <extracomment>target_melds</extracomment>
             <translation>juegos nuevos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to {ranks}</source>
-            <extracomment>target.add</extracomment>
+            <extracomment>target_add</extracomment>
             <translation>añadir a {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to the sequence</source>
-            <extracomment>target.add_run</extracomment>
+            <extracomment>target_add_run</extracomment>
             <translation>añadir a la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new sequence</source>
-            <extracomment>target.run</extracomment>
+            <extracomment>target_run</extracomment>
             <translation>escalera nueva</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to the wild cards</source>
-            <extracomment>target.add_wild</extracomment>
+            <extracomment>target_add_wild</extracomment>
             <translation>añadir a los comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>first meld</source>
-            <extracomment>target.stage</extracomment>
+            <extracomment>target_stage</extracomment>
             <translation>apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with the {ranks}</source>
-            <extracomment>target.stage_on</extracomment>
+            <extracomment>target_stage_on</extracomment>
             <translation>con {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with the top card</source>
-            <extracomment>target.stage_top</extracomment>
+            <extracomment>target_stage_top</extracomment>
             <translation>con la carta de arriba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>lay the three out</source>
-            <extracomment>target.lay_three</extracomment>
+            <extracomment>target_lay_three</extracomment>
             <translation>bajar el tres</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>beside your melds</source>
-            <extracomment>target.heap</extracomment>
+            <extracomment>target_heap</extracomment>
             <translation>junto a tus juegos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>back to your hand</source>
-            <extracomment>target.back</extracomment>
+            <extracomment>target_back</extracomment>
             <translation>de vuelta a tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>How do you take the pile?</source>
-            <extracomment>choice.take</extracomment>
+            <extracomment>choice_take</extracomment>
             <translation>¿Cómo te llevas el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Where do the cards go?</source>
-            <extracomment>choice.meld</extracomment>
+            <extracomment>choice_meld</extracomment>
             <translation>¿Dónde van las cartas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Who do you ask?</source>
-            <extracomment>choice.ask</extracomment>
+            <extracomment>choice_ask</extracomment>
             <translation>¿A quién preguntas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which special hand?</source>
-            <extracomment>choice.special</extracomment>
+            <extracomment>choice_special</extracomment>
             <translation>¿Qué mano especial?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{hand}: {points}</source>
-            <extracomment>choice.hand</extracomment>
+            <extracomment>choice_hand</extracomment>
             <translation>{hand}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which three?</source>
-            <extracomment>choice.three</extracomment>
+            <extracomment>choice_three</extracomment>
             <translation>¿Qué tres?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with a pair of {ranks}</source>
-            <extracomment>choice.pair</extracomment>
+            <extracomment>choice_pair</extracomment>
             <translation>con una pareja de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with a pair, added to your {ranks}</source>
-            <extracomment>choice.pair_joining</extracomment>
+            <extracomment>choice_pair_joining</extracomment>
             <translation>con una pareja, añadida a tus {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with one {rank} and a {wild}</source>
-            <extracomment>choice.wild</extracomment>
+            <extracomment>choice_wild</extracomment>
             <translation>con {rank:a} y un {wild}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>by adding the {rank} to your {ranks}</source>
-            <extracomment>choice.layoff</extracomment>
+            <extracomment>choice_layoff</extracomment>
             <translation>añadiendo {rank:the} a tus {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with {cards}</source>
-            <extracomment>choice.several</extracomment>
+            <extracomment>choice_several</extracomment>
             <translation>con {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with {cards}, {count} of them from the pile</source>
-            <extracomment>choice.of_pile</extracomment>
+            <extracomment>choice_of_pile</extracomment>
             <translation>con {cards}, de ellas {count} del pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>down to the {card}, {how}</source>
-            <extracomment>choice.depth</extracomment>
+            <extracomment>choice_depth</extracomment>
             <translation>hasta {card:the}, {how}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>beside your melds, for their value</source>
-            <extracomment>choice.heap</extracomment>
+            <extracomment>choice_heap</extracomment>
             <translation>junto a tus juegos, por su valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>by adding the {card} to your sequence</source>
-            <extracomment>choice.layoff_run</extracomment>
+            <extracomment>choice_layoff_run</extracomment>
             <translation>añadiendo {card:the} a tu escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>only the {card}, for your sequence; the rest of the pile stays</source>
-            <extracomment>choice.top_only</extracomment>
+            <extracomment>choice_top_only</extracomment>
             <translation>solo {card:the}, para tu escalera; el resto del pozo se queda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a new meld of {ranks}</source>
-            <extracomment>choice.new_group</extracomment>
+            <extracomment>choice_new_group</extracomment>
             <translation>un juego nuevo de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a sequence: {cards}</source>
-            <extracomment>choice.new_run</extracomment>
+            <extracomment>choice_new_run</extracomment>
             <translation>una escalera: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first}; {then}</source>
-            <extracomment>choice.also</extracomment>
+            <extracomment>choice_also</extracomment>
             <translation>{first}; {then}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to the sequence: {cards}</source>
-            <extracomment>choice.to_run</extracomment>
+            <extracomment>choice_to_run</extracomment>
             <translation>a la escalera: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which melds do you merge?</source>
-            <extracomment>choice.merge</extracomment>
+            <extracomment>choice_merge</extracomment>
             <translation>¿Qué juegos juntas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} and {second}</source>
-            <extracomment>choice.merge_two</extracomment>
+            <extracomment>choice_merge_two</extracomment>
             <translation>{first} y {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to your wild cards</source>
-            <extracomment>choice.wild_meld</extracomment>
+            <extracomment>choice_wild_meld</extracomment>
             <translation>a tus comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to the {ranks}</source>
-            <extracomment>choice.with</extracomment>
+            <extracomment>choice_with</extracomment>
             <translation>a {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It can only be taken at the start of a turn.</source>
-            <extracomment>pile.not_now</extracomment>
+            <extracomment>pile_not_now</extracomment>
             <translation>Solo te lo puedes llevar al principio de un turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold {count} {ranks}.</source>
-            <extracomment>pile.hold</extracomment>
+            <extracomment>pile_hold</extracomment>
             <translation>Tienes {count} {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold one of the {ranks}.</source>
-            <extracomment>pile.hold_one</extracomment>
+            <extracomment>pile_hold_one</extracomment>
             <translation>Tienes una sola carta de {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold no {ranks}.</source>
-            <extracomment>pile.hold_none</extracomment>
+            <extracomment>pile_hold_none</extracomment>
             <translation>No tienes {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The discard pile is empty.</source>
-            <extracomment>pile.empty</extracomment>
+            <extracomment>pile_empty</extracomment>
             <translation>El pozo está vacío.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, {top} on top.</source>
-            <extracomment>pile.count</extracomment>
+            <extracomment>pile_count</extracomment>
             <translation>Pozo: {count}; arriba, {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, {hidden} of them face down, {top} on top.</source>
-            <extracomment>pile.count_hidden</extracomment>
+            <extracomment>pile_count_hidden</extracomment>
             <translation>Pozo: {count}, {hidden} boca abajo; arriba, {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, all face down.</source>
-            <extracomment>pile.all_hidden</extracomment>
+            <extracomment>pile_all_hidden</extracomment>
             <translation>Pozo: {count}, todas boca abajo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taking it gets you the top {count}.</source>
-            <extracomment>pile.part</extracomment>
+            <extracomment>pile_part</extracomment>
             <translation>Si te lo llevas, recibes las {count} de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taking it gets you the cards down to the next wild card: {count}.</source>
-            <extracomment>pile.to_wild</extracomment>
+            <extracomment>pile_to_wild</extracomment>
             <translation>Si te lo llevas, recibes las cartas hasta el siguiente comodín: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It may be taken once it holds {count}.</source>
-            <extracomment>pile.needs</extracomment>
+            <extracomment>pile_needs</extracomment>
             <translation>Te lo podrás llevar cuando tenga {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may choose any card in it and take it with all above.</source>
-            <extracomment>pile.depth</extracomment>
+            <extracomment>pile_depth</extracomment>
             <translation>Puedes elegir cualquiera de sus cartas y llevártela con todas las de encima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Whoever takes it draws {count} more.</source>
-            <extracomment>pile.extra</extracomment>
+            <extracomment>pile_extra</extracomment>
             <translation>Quien se lo lleva roba {count} más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It always takes a natural pair from your hand.</source>
-            <extracomment>pile.always</extracomment>
+            <extracomment>pile_always</extracomment>
             <translation>Siempre se lleva con una pareja natural de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The whole pile always takes a natural pair from your hand.</source>
-            <extracomment>pile.always_whole</extracomment>
+            <extracomment>pile_always_whole</extracomment>
             <translation>El pozo entero siempre se lleva con una pareja natural de tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>the last discard face down</source>
-            <extracomment>pile.face_down</extracomment>
+            <extracomment>pile_face_down</extracomment>
             <translation>el último descarte, boca abajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is frozen.</source>
-            <extracomment>pile.frozen</extracomment>
+            <extracomment>pile_frozen</extracomment>
             <translation>Está congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is frozen for your side until its first meld.</source>
-            <extracomment>pile.frozen_for_you</extracomment>
+            <extracomment>pile_frozen_for_you</extracomment>
             <translation>Está congelado para tu bando hasta que abra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it {how}; you would get {count} more.</source>
-            <extracomment>pile.may</extracomment>
+            <extracomment>pile_may</extracomment>
             <translation>Puedes llevártelo {how}; recibirías {count} más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take its top {count} {how}.</source>
-            <extracomment>pile.may_part</extracomment>
+            <extracomment>pile_may_part</extracomment>
             <translation>Puedes llevarte las {count} de arriba {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take only the {card}, for your sequence; the rest of the pile stays.</source>
-            <extracomment>pile.may_top_only</extracomment>
+            <extracomment>pile_may_top_only</extracomment>
             <translation>Puedes llevarte solo {card:the}, para tu escalera; el resto del pozo se queda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open and take its top {count} {how}.</source>
-            <extracomment>pile.may_open_part</extracomment>
+            <extracomment>pile_may_open_part</extracomment>
             <translation>Puedes abrir y llevarte las {count} de arriba {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it down to the {card}, {how}: {count} in all.</source>
-            <extracomment>pile.may_depth</extracomment>
+            <extracomment>pile_may_depth</extracomment>
             <translation>Puedes llevártelo hasta {card:the}, {how}: {count} en total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it {how}.</source>
-            <extracomment>pile.may_nothing</extracomment>
+            <extracomment>pile_may_nothing</extracomment>
             <translation>Puedes llevártelo {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open and take it {how}; you would get {count} more.</source>
-            <extracomment>pile.may_open</extracomment>
+            <extracomment>pile_may_open</extracomment>
             <translation>Puedes abrir y llevártelo {how}; recibirías {count} más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open from your hand with {opening} and take it {how}.</source>
-            <extracomment>pile.may_open_hand</extracomment>
+            <extracomment>pile_may_open_hand</extracomment>
             <translation>Puedes abrir con {opening} de tu mano y llevártelo {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot: {count}.</source>
-            <extracomment>foot.mine</extracomment>
+            <extracomment>foot_mine</extracomment>
             <translation>Tu pie: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The foot of {name}: {count}.</source>
-            <extracomment>foot.other</extracomment>
+            <extracomment>foot_other</extracomment>
             <translation>El pie de {name}: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have picked up your foot.</source>
-            <extracomment>foot.mine_taken</extracomment>
+            <extracomment>foot_mine_taken</extracomment>
             <translation>Has recogido tu pie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} has picked up the foot.</source>
-            <extracomment>foot.other_taken</extracomment>
+            <extracomment>foot_other_taken</extracomment>
             <translation>{name} ha recogido su pie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when this turn ends.</source>
-            <extracomment>foot.earned</extracomment>
+            <extracomment>foot_earned</extracomment>
             <translation>Llega cuando termine este turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes as soon as your partner completes a canasta too.</source>
-            <extracomment>foot.waits_for_opener</extracomment>
+            <extracomment>foot_waits_for_opener</extracomment>
             <translation>Llega en cuanto tu compañero complete también una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when your hand is empty: at once if you meld your last card, next turn if you discard it.</source>
-            <extracomment>foot.hand_empty</extracomment>
+            <extracomment>foot_hand_empty</extracomment>
             <translation>Llega cuando te quedas sin cartas: enseguida si bajas la última, en el próximo turno si la descartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete your first canasta.</source>
-            <extracomment>foot.canasta</extracomment>
+            <extracomment>foot_canasta</extracomment>
             <translation>Llega después del turno en que completes tu primera canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete your first canasta; a mixed one does not count.</source>
             <oldsource>It comes after the turn in which you complete your first canasta; black threes do not count.</oldsource>
-            <extracomment>foot.canasta_nonblack</extracomment>
+            <extracomment>foot_canasta_nonblack</extracomment>
             <translation>Llega después del turno en que completes tu primera canasta; una mixta no cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when both of you have completed a canasta: first the partner of whoever opened for your side, then the opener.</source>
-            <extracomment>foot.partner_first</extracomment>
+            <extracomment>foot_partner_first</extracomment>
             <translation>Llega cuando tu compañero y tú tenéis cada uno una canasta completa: primero el compañero de quien abrió, después quien abrió.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have seen it: {cards}.</source>
-            <extracomment>foot.seen</extracomment>
+            <extracomment>foot_seen</extracomment>
             <translation>Lo has visto: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
-            <extracomment>stock.empty</extracomment>
+            <extracomment>stock_empty</extracomment>
             <translation>Se ha acabado el mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Stock: {count}.</source>
-            <extracomment>stock.count</extracomment>
+            <extracomment>stock_count</extracomment>
             <translation>Mazo: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card, lying sideways, comes after {count}; whoever draws it says so.</source>
-            <extracomment>stock.turn_card</extracomment>
+            <extracomment>stock_turn_card</extracomment>
             <translation>La carta atravesada sale después de {count}; quien la roba lo anuncia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card has been drawn.</source>
-            <extracomment>stock.turn_card_gone</extracomment>
+            <extracomment>stock_turn_card_gone</extracomment>
             <translation>La carta atravesada ya ha salido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is {name}'s turn.</source>
-            <extracomment>no.turn</extracomment>
+            <extracomment>no_turn</extracomment>
             <translation>Le toca a {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Replay. Next to move: {name}.</source>
-            <extracomment>prompt.replay</extracomment>
+            <extracomment>prompt_replay</extracomment>
             <translation>Repetición. Le toca a {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} opens</source>
-            <extracomment>replay.opening</extracomment>
+            <extracomment>replay_opening</extracomment>
             <translation>{action}: abre {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} takes the pile</source>
-            <extracomment>replay.take</extracomment>
+            <extracomment>replay_take</extracomment>
             <translation>{action}: {name} se lleva el pozo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} completes a canasta</source>
-            <extracomment>replay.canasta</extracomment>
+            <extracomment>replay_canasta</extracomment>
             <translation>{action}: {name} completa una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This is a replay, controlled by the bar below. Leave it to play.</source>
-            <extracomment>no.replay</extracomment>
+            <extracomment>no_replay</extracomment>
             <translation>Esto es una repetición y se maneja con la barra de abajo. Sal de ella para jugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>No deal is being played.</source>
-            <extracomment>no.game</extracomment>
+            <extracomment>no_game</extracomment>
             <translation>No se está jugando ninguna ronda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Thinking… Esc cancels</source>
-            <extracomment>told.hint</extracomment>
+            <extracomment>told_hint</extracomment>
             <translation>Pensando… Esc: cancelar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
-            <extracomment>told.hint_quick</extracomment>
+            <extracomment>told_hint_quick</extracomment>
             <translation>{hint} (Solo una idea rápida: no se ha podido pensar. Pregunta más tarde.)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
-            <extracomment>no.drawn</extracomment>
+            <extracomment>no_drawn</extracomment>
             <translation>Ya has robado: baja juegos o descarta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw or take the pile first.</source>
-            <extracomment>no.draw_first</extracomment>
+            <extracomment>no_draw_first</extracomment>
             <translation>Antes roba o llévate el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty and you must take the pile: its top card fits your meld.</source>
-            <extracomment>no.must_take</extracomment>
+            <extracomment>no_must_take</extracomment>
             <translation>El mazo está vacío y debes llevarte el pozo: su carta de arriba encaja en tu juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First answer: shall your side concede?</source>
-            <extracomment>no.answer_concede</extracomment>
+            <extracomment>no_answer_concede</extracomment>
             <translation>Contesta antes: ¿se rinde tu bando?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Drop it on the free felt beside your melds: there it counts its value.</source>
-            <extracomment>no.heap_beside</extracomment>
+            <extracomment>no_heap_beside</extracomment>
             <translation>Suéltala en el tapete libre junto a tus juegos: allí cuenta su valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It may lie loose beside your melds once your side has a canasta of sevens.</source>
-            <extracomment>no.heap_yet</extracomment>
+            <extracomment>no_heap_yet</extracomment>
             <translation>Puede quedar suelta junto a tus juegos cuando tu bando tenga una canasta de sietes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Only ranks you have a canasta of may lie there, and no sevens.</source>
-            <extracomment>no.heap</extracomment>
+            <extracomment>no_heap</extracomment>
             <translation>Ahí solo pueden ir valores de los que tienes canasta, y ningún siete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First answer: may your partner go out?</source>
-            <extracomment>no.answer</extracomment>
+            <extracomment>no_answer</extracomment>
             <translation>Contesta antes: ¿puede cerrar tu compañero?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your melds went back: only a card to draw and a discard are left in this turn.</source>
-            <extracomment>no.retracted</extracomment>
+            <extracomment>no_retracted</extracomment>
             <translation>Tus juegos han vuelto a la mano: en este turno solo te queda robar una carta y descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>To take the pile down to the {card} you must meld it with your cards.</source>
-            <extracomment>no.depth</extracomment>
+            <extracomment>no_depth</extracomment>
             <translation>Para llevarte el pozo hasta {card:the} tienes que bajar esa carta con las tuyas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay one three at a time.</source>
-            <extracomment>no.one_three</extracomment>
+            <extracomment>no_one_three</extracomment>
             <translation>Baja los treses de uno en uno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have no three that may be laid out now.</source>
-            <extracomment>no.three</extracomment>
+            <extracomment>no_three</extracomment>
             <translation>Ahora no tienes ningún tres que se pueda bajar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There are no two melds to merge.</source>
-            <extracomment>no.merge</extracomment>
+            <extracomment>no_merge</extracomment>
             <translation>No hay dos juegos que juntar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card only.</source>
-            <extracomment>no.one_discard</extracomment>
+            <extracomment>no_one_discard</extracomment>
             <translation>Descarta una sola carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards.</source>
-            <extracomment>no.not_out</extracomment>
+            <extracomment>no_not_out</extracomment>
             <translation>Con estas cartas no puedes cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First lay down the cards you put out, or take them back.</source>
-            <extracomment>no.staged</extracomment>
+            <extracomment>no_staged</extracomment>
             <translation>Antes baja las cartas que has preparado, o recógelas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards cannot go there.</source>
-            <extracomment>no.place</extracomment>
+            <extracomment>no_place</extracomment>
             <translation>Estas cartas no pueden ir ahí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card cannot go there.</source>
-            <extracomment>no.place.one</extracomment>
+            <extracomment>no_place_one</extracomment>
             <translation>Esta carta no puede ir ahí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} does not fit the {ranks}.</source>
-            <extracomment>no.misfit</extracomment>
+            <extracomment>no_misfit</extracomment>
             <translation>{card} no encaja con {ranks:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards do not fit the {ranks}.</source>
-            <extracomment>no.misfits</extracomment>
+            <extracomment>no_misfits</extracomment>
             <translation>Estas cartas no encajan con {ranks:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Those are not your melds; yours lie on your side of the table.</source>
-            <extracomment>no.others_melds</extracomment>
+            <extracomment>no_others_melds</extracomment>
             <translation>Esos no son tus juegos; los tuyos están en tu lado de la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There is nothing to lay down.</source>
-            <extracomment>no.draft</extracomment>
+            <extracomment>no_draft</extracomment>
             <translation>No hay nada que bajar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There is nothing to take back.</source>
-            <extracomment>no.undo</extracomment>
+            <extracomment>no_undo</extracomment>
             <translation>No hay nada que recoger.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>That is not possible now.</source>
-            <extracomment>no.button</extracomment>
+            <extracomment>no_button</extracomment>
             <translation>Eso no se puede hacer ahora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards are not in your hand.</source>
-            <extracomment>no.cards</extracomment>
+            <extracomment>no_cards</extracomment>
             <translation>Estas cartas no están en tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card is not in your hand.</source>
-            <extracomment>no.cards.one</extracomment>
+            <extracomment>no_cards_one</extracomment>
             <translation>Esta carta no está en tu mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{ranks}: {naturals} natural, {wilds} wild</source>
-            <extracomment>meld.label</extracomment>
+            <extracomment>meld_label</extracomment>
             <translation>{ranks}: naturales {naturals}, comodines {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Sequence: {cards}</source>
-            <extracomment>meld.run</extracomment>
+            <extracomment>meld_run</extracomment>
             <translation>Escalera: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} to {last}</source>
-            <extracomment>meld.span</extracomment>
+            <extracomment>meld_span</extracomment>
             <translation>de {first} a {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>complete</source>
-            <extracomment>meld.run_canasta</extracomment>
+            <extracomment>meld_run_canasta</extracomment>
             <translation>completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wild cards: {wilds}</source>
-            <extracomment>meld.wild</extracomment>
+            <extracomment>meld_wild</extracomment>
             <translation>Comodines: {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>natural canasta</source>
-            <extracomment>meld.natural</extracomment>
+            <extracomment>meld_natural</extracomment>
             <translation>canasta natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>mixed canasta</source>
-            <extracomment>meld.mixed</extracomment>
+            <extracomment>meld_mixed</extracomment>
             <translation>canasta mixta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>wild canasta</source>
-            <extracomment>meld.wild_canasta</extracomment>
+            <extracomment>meld_wild_canasta</extracomment>
             <translation>canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The match cannot be saved now, but it goes on: {reason}</source>
-            <extracomment>trouble.save</extracomment>
+            <extracomment>trouble_save</extracomment>
             <translation>Ahora no se puede guardar la partida, pero sigue adelante: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} took too long to think; a quick move was played instead.</source>
-            <extracomment>trouble.bot_late</extracomment>
+            <extracomment>trouble_bot_late</extracomment>
             <translation>{name} ha tardado demasiado en pensar; en su lugar se ha hecho una jugada rápida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} had to be woken up again; a quick move was played instead.</source>
-            <extracomment>trouble.bot_died</extracomment>
+            <extracomment>trouble_bot_died</extracomment>
             <translation>Ha habido que despertar a {name}; en su lugar se ha hecho una jugada rápida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players cannot think just now; they play quick moves until they can.</source>
-            <extracomment>trouble.bot_unstarted</extracomment>
+            <extracomment>trouble_bot_unstarted</extracomment>
             <translation>Los demás jugadores no pueden pensar ahora; mientras tanto hacen jugadas rápidas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
-            <extracomment>trouble.bots_revived</extracomment>
+            <extracomment>trouble_bots_revived</extracomment>
             <translation>Ha habido que despertar a los otros jugadores; la partida sigue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} tried an illegal move ({code}); another one was played instead.</source>
-            <extracomment>trouble.bot_illegal</extracomment>
+            <extracomment>trouble_bot_illegal</extracomment>
             <translation>{name} ha intentado una jugada no permitida ({code}); se ha hecho otra en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} had a problem ({reason}); another move was played instead.</source>
-            <extracomment>trouble.bot_error</extracomment>
+            <extracomment>trouble_bot_error</extracomment>
             <translation>{name} ha tenido un problema ({reason}); se ha hecho otra jugada en su lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This match cannot be continued: {reason}</source>
-            <extracomment>trouble.log</extracomment>
+            <extracomment>trouble_log</extracomment>
             <translation>Esta partida no se puede continuar: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taken back.</source>
-            <extracomment>told.undo</extracomment>
+            <extracomment>told_undo</extracomment>
             <translation>Recogido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The match goes on.</source>
-            <extracomment>told.resumed</extracomment>
+            <extracomment>told_resumed</extracomment>
             <translation>La partida sigue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty and the pile cannot be taken: the deal ends.</source>
-            <extracomment>told.stock_end</extracomment>
+            <extracomment>told_stock_end</extracomment>
             <translation>El mazo está vacío y nadie puede llevarse el pozo: la ronda termina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} &amp; {second}</source>
-            <extracomment>side.names</extracomment>
+            <extracomment>side_names</extracomment>
             <translation>{first} y {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Without a canasta, the cards of its melds count against it.</source>
-            <extracomment>side.no_canasta</extracomment>
+            <extracomment>side_no_canasta</extracomment>
             <translation>Sin una canasta, las cartas de sus juegos cuentan en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Its threes count against it as things stand.</source>
-            <extracomment>side.threes_against</extracomment>
+            <extracomment>side_threes_against</extracomment>
             <translation>Tal como están las cosas, sus treses cuentan en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With fewer than {canastas} at the end, all its cards count against it.</source>
-            <extracomment>side.not_positive</extracomment>
+            <extracomment>side_not_positive</extracomment>
             <translation>Con menos de {canastas} al final, todas sus cartas cuentan en contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first}, {second}</source>
-            <extracomment>side.more</extracomment>
+            <extracomment>side_more</extracomment>
             <translation>{first}, {second}</translation>
         </message>
         <message numerus="yes">
@@ -25123,16 +25190,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>One deal</source>
+            <extracomment>one_deal</extracomment>
             <translation>Una ronda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>About 15 min</source>
+            <extracomment>quarter</extracomment>
             <translation>Unos 15 min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>To {points}</source>
+            <extracomment>to</extracomment>
             <translation>A {points}</translation>
         </message>
     </context>
@@ -26093,7 +26163,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed from few sources.</source>
-            <extracomment>low-medium</extracomment>
+            <extracomment>low_medium</extracomment>
             <translation>Reconstruida a partir de pocas fuentes.</translation>
         </message>
         <message>
@@ -26685,6 +26755,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
+            <extracomment>changed</extracomment>
             <translation>{game}, cambiada</translation>
         </message>
         <message>
@@ -26708,6 +26779,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, duplicate match</source>
+            <extracomment>duplicate</extracomment>
             <translation>{game}, partida duplicada</translation>
         </message>
     </context>
@@ -29407,6 +29479,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Valores naturales que bloquean el pozo mientras están arriba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards needed in the hand</source>
+            <extracomment>label of pile.least_hand</extracomment>
+            <translation>Cartas necesarias en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>A player with fewer cards in the hand may not take the pile.</source>
+            <extracomment>help of pile.least_hand</extracomment>
+            <translation>Con menos cartas en la mano no se puede llevar el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

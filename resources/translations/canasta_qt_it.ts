@@ -851,109 +851,109 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Trying anyway costs {points}.</source>
-            <extracomment>slip.pile</extracomment>
+            <extracomment>slip_pile</extracomment>
             <translation>{why} Provarci lo stesso costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Try anyway</source>
-            <extracomment>slip.pile.do</extracomment>
+            <extracomment>slip_pile_do</extracomment>
             <translation>Prova lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave it</source>
-            <extracomment>slip.pile.leave</extracomment>
+            <extracomment>slip_pile_leave</extracomment>
             <translation>Lascia stare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Laying it down anyway costs {points}.</source>
-            <extracomment>slip.opening</extracomment>
+            <extracomment>slip_opening</extracomment>
             <translation>{why} Calare lo stesso costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down anyway</source>
-            <extracomment>slip.opening.do</extracomment>
+            <extracomment>slip_opening_do</extracomment>
             <translation>Cala lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wait</source>
-            <extracomment>slip.opening.leave, slip.three.leave</extracomment>
+            <extracomment>slip_opening_leave, slip_three_leave</extracomment>
             <translation>Aspetta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
-            <extracomment>slip.after_no</extracomment>
+            <extracomment>slip_after_no</extracomment>
             <translation>{name} ha detto di no. Se chiudi lo stesso, le carte ti tornano in mano e costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out anyway</source>
-            <extracomment>slip.after_no.do, button.go_out</extracomment>
+            <extracomment>slip_after_no_do, button_go_out</extracomment>
             <translation>Chiudi lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep playing</source>
-            <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
+            <extracomment>slip_after_no_leave, slip_promise_leave, button_keep</extracomment>
             <translation>Continua a giocare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked and got a yes. Not going out now costs {points}.</source>
-            <extracomment>slip.promise</extracomment>
+            <extracomment>slip_promise</extracomment>
             <translation>Hai chiesto e hai avuto un sì. Non chiudere ora costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn anyway</source>
-            <extracomment>slip.promise.do, slip.three.do</extracomment>
+            <extracomment>slip_promise_do, slip_three_do</extracomment>
             <translation>Termina lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
-            <extracomment>slip.ask</extracomment>
+            <extracomment>slip_ask</extracomment>
             <translation>Con queste carte non puoi chiudere. Se la risposta è sì, ti costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ask anyway</source>
-            <extracomment>slip.ask.do</extracomment>
+            <extracomment>slip_ask_do</extracomment>
             <translation>Chiedi lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Don't ask</source>
-            <extracomment>slip.ask.leave</extracomment>
+            <extracomment>slip_ask_leave</extracomment>
             <translation>Non chiedere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
-            <extracomment>slip.three</extracomment>
+            <extracomment>slip_three</extracomment>
             <translation>Hai ancora in mano un tre rosso. Se la smazzata finisce prima, ti costa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
-            <extracomment>button.discard</extracomment>
+            <extracomment>button_discard</extracomment>
             <translation>Scarta lo stesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
-            <extracomment>button.concede</extracomment>
+            <extracomment>button_concede</extracomment>
             <translation>Abbandona</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep it</source>
-            <extracomment>button.keep_card</extracomment>
+            <extracomment>button_keep_card</extracomment>
             <translation>Tienila</translation>
         </message>
     </context>
@@ -1204,9 +1204,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
-            <source>An earlier version dealt this match, so no code can be made of it.</source>
-            <extracomment>old</extracomment>
-            <translation>Questa partita è stata distribuita da una versione precedente, quindi non se ne può fare un codice.</translation>
+            <source>This match has no seal, so no code can be made of it.</source>
+            <extracomment>unsealed</extracomment>
+            <translation>Questa partita non ha sigillo, quindi non se ne può fare un codice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1334,6 +1334,12 @@ Versione: {build}</translation>
             <extracomment>no_exercise</extracomment>
             <translation>Questo esercizio non c’è in questa versione.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation type="vanished">Questa partita è stata distribuita da una versione precedente, quindi non se ne può fare un codice.</translation>
+        </message>
     </context>
     <context>
         <name>Changing</name>
@@ -1456,19 +1462,19 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal</source>
-            <extracomment>column.deal</extracomment>
+            <extracomment>column_deal</extracomment>
             <translation>Smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>You</source>
-            <extracomment>column.you</extracomment>
+            <extracomment>column_you</extracomment>
             <translation>Tu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>You and {level}</source>
-            <extracomment>column.difference</extracomment>
+            <extracomment>column_difference</extracomment>
             <translation>Tu e {level}</translation>
         </message>
         <message>
@@ -1546,7 +1552,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
-            <extracomment>row.pending</extracomment>
+            <extracomment>row_pending</extracomment>
             <translation>Smazzata {deal}: tu {you}. Gli altri devono ancora giocarla.</translation>
         </message>
         <message>
@@ -1564,31 +1570,31 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
-            <extracomment>average.wide</extracomment>
+            <extracomment>average_wide</extracomment>
             <translation>In {n} smazzate, rispetto a {level}: {mean} ± {spread} punti a smazzata in media. Può ancora essere un caso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
-            <extracomment>note.people</extracomment>
+            <extracomment>note_people</extracomment>
             <translation>Hanno giocato anche altre persone. Nessuno può giocare come loro: al posto di {names} c’è un giocatore solido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
-            <extracomment>note.rules</extracomment>
+            <extracomment>note_rules</extracomment>
             <translation>In questa variante {level} non può immaginare le carte nascoste e gioca con regole semplici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
-            <extracomment>note.slow</extracomment>
+            <extracomment>note_slow</extracomment>
             <translation>Il motore veloce non è installato: qui {level} immagina meno smazzate e gioca meno bene.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
-            <extracomment>note.company</extracomment>
+            <extracomment>note_company</extracomment>
             <translation>Questa volta gli altri hanno giocato la smazzata {deals} in modo diverso prima di te: la partita è stata giocata con un’altra versione o su un computer lento.</translation>
         </message>
         <message>
@@ -1606,73 +1612,73 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The first different move is number {n}, one of yours.</source>
-            <extracomment>parts.yours</extracomment>
+            <extracomment>parts_yours</extracomment>
             <translation>La prima mossa diversa è la numero {n}, una delle tue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
-            <extracomment>statistics.none</extracomment>
+            <extracomment>statistics_none</extracomment>
             <translation>Ancora niente da confrontare. Dopo una smazzata o una partita, «Confronta» fa giocare le tue carte a Esperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>too few yet</source>
-            <extracomment>statistics.few</extracomment>
+            <extracomment>statistics_few</extracomment>
             <translation>ancora troppo poche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{mean} ± {spread}</source>
-            <extracomment>statistics.mean</extracomment>
+            <extracomment>statistics_mean</extracomment>
             <translation>{mean} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
-            <extracomment>statistics.note</extracomment>
+            <extracomment>statistics_note</extracomment>
             <translation>Quanti punti in più di Esperto hai fatto in una smazzata con le stesse carte. Contano tutte le partite confrontate, qualunque sia la scelta qui sopra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal {deal}: yours and {level}’s</source>
-            <extracomment>pair.window</extracomment>
+            <extracomment>pair_window</extracomment>
             <translation>Smazzata {deal}: la tua e quella di {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Yours</source>
-            <extracomment>pair.yours</extracomment>
+            <extracomment>pair_yours</extracomment>
             <translation>La tua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{level}’s</source>
-            <extracomment>pair.theirs</extracomment>
+            <extracomment>pair_theirs</extracomment>
             <translation>{level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{way}: move {action} of {actions}</source>
-            <extracomment>pair.where</extracomment>
+            <extracomment>pair_where</extracomment>
             <translation>{way}: mossa {action} di {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The same so far</source>
-            <extracomment>pair.same</extracomment>
+            <extracomment>pair_same</extracomment>
             <translation>Finora uguali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The first different move comes next</source>
-            <extracomment>pair.first</extracomment>
+            <extracomment>pair_first</extracomment>
             <translation>Ora viene la prima mossa diversa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The two have parted</source>
-            <extracomment>pair.apart</extracomment>
+            <extracomment>pair_apart</extracomment>
             <translation>Le due strade si sono divise</translation>
         </message>
         <message numerus="yes">
@@ -2587,9 +2593,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>Questa partita non ha sigillo; le versioni precedenti non ne facevano. Niente prova che codice della smazzata e segreto fossero fissati prima della prima smazzata.</translation>
+            <translation>Questa partita non ha sigillo. Niente prova che codice della smazzata e segreto fossero fissati prima della prima smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -2626,6 +2632,12 @@ Versione: {build}</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>Codice della smazzata e taglio danno un altro mazzo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation type="vanished">Questa partita non ha sigillo; le versioni precedenti non ne facevano. Niente prova che codice della smazzata e segreto fossero fissati prima della prima smazzata.</translation>
         </message>
     </context>
     <context>
@@ -2705,31 +2717,31 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Deal</source>
-            <extracomment>column.deal</extracomment>
+            <extracomment>column_deal</extracomment>
             <translation>Smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>You</source>
-            <extracomment>column.you</extracomment>
+            <extracomment>column_you</extracomment>
             <translation>Tu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Expert</source>
-            <extracomment>column.expert</extracomment>
+            <extracomment>column_expert</extracomment>
             <translation>Esperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Difference</source>
-            <extracomment>column.difference</extracomment>
+            <extracomment>column_difference</extracomment>
             <translation>Differenza</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Match points</source>
-            <extracomment>column.match_points</extracomment>
+            <extracomment>column_match_points</extracomment>
             <translation>Punti match</translation>
         </message>
         <message>
@@ -2753,7 +2765,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
-            <extracomment>notice.last</extracomment>
+            <extracomment>notice_last</extracomment>
             <translation>Partita duplicata, smazzata {deal}: {difference}. In tutto: {standing}.</translation>
         </message>
         <message>
@@ -2765,14 +2777,14 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
-            <extracomment>beside.so_far</extracomment>
+            <extracomment>beside_so_far</extracomment>
             <translation>Accanto a Esperto dopo {n} di {all} smazzate: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>The match cannot be kept, so it was not begun: {reason}</source>
             <extracomment>unkept</extracomment>
-            <translation>La partita non si può salvare, quindi non è stata iniziata: {reason}</translation>
+            <translation type="vanished">La partita non si può salvare, quindi non è stata iniziata: {reason}</translation>
         </message>
     </context>
     <context>
@@ -3437,6 +3449,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name}: {points} as a penalty.</source>
+            <extracomment>other</extracomment>
             <translation>{name}: {points} di penalità.</translation>
         </message>
         <message>
@@ -4089,51 +4102,61 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Easy</source>
+            <extracomment>name_1</extracomment>
             <translation>Facile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Fair</source>
+            <extracomment>name_2</extracomment>
             <translation>Medio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Tricky</source>
+            <extracomment>name_3</extracomment>
             <translation>Insidioso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Hard</source>
+            <extracomment>name_4</extracomment>
             <translation>Difficile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Very hard</source>
+            <extracomment>name_5</extracomment>
             <translation>Molto difficile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Newcomer finds it.</source>
+            <extracomment>why_1</extracomment>
             <translation>Principiante la trova.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Casual finds it, Newcomer does not.</source>
+            <extracomment>why_2</extracomment>
             <translation>Occasionale la trova, Principiante no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Steady finds it, Casual does not.</source>
+            <extracomment>why_3</extracomment>
             <translation>Solido la trova, Occasionale no.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>It takes Club or Expert to find it.</source>
+            <extracomment>why_4</extracomment>
             <translation>Per trovarla ci vuole Da circolo o Esperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Not even Expert finds it at once.</source>
+            <extracomment>why_5</extracomment>
             <translation>Nemmeno Esperto la trova subito.</translation>
         </message>
         <message>
@@ -4763,12 +4786,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>done before</source>
-            <extracomment>earlier</extracomment>
-            <translation>già fatto in passato</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>ancora da venire</translation>
@@ -4784,6 +4801,12 @@ Versione: {build}</translation>
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
             <translation>Ognuna di queste cose accade una volta sola. Non ne dipende niente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation type="vanished">già fatto in passato</translation>
         </message>
     </context>
     <context>
@@ -5258,103 +5281,103 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile less often</source>
-            <extracomment>fact:next_takes</extracomment>
+            <extracomment>fact_next_takes</extracomment>
             <translation>{name} prende il pozzo meno spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile less often</source>
-            <extracomment>fact:they_take_soon</extracomment>
+            <extracomment>fact_they_take_soon</extracomment>
             <translation>gli altri prendono il pozzo meno spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others get less from the pile</source>
-            <extracomment>fact:pile_given</extracomment>
+            <extracomment>fact_pile_given</extracomment>
             <translation>gli altri ricevono meno dal pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile more often</source>
-            <extracomment>fact:own_takes_soon</extracomment>
+            <extracomment>fact_own_takes_soon</extracomment>
             <translation>la tua squadra prende il pozzo più spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often soon</source>
-            <extracomment>fact:they_go_out_soon</extracomment>
+            <extracomment>fact_they_go_out_soon</extracomment>
             <translation>gli altri chiudono presto meno spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often</source>
-            <extracomment>fact:they_go_out</extracomment>
+            <extracomment>fact_they_go_out</extracomment>
             <translation>gli altri chiudono meno spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out sooner</source>
-            <extracomment>fact:own_goes_out_soon</extracomment>
+            <extracomment>fact_own_goes_out_soon</extracomment>
             <translation>la tua squadra chiude prima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out more often</source>
-            <extracomment>fact:own_goes_out</extracomment>
+            <extracomment>fact_own_goes_out</extracomment>
             <translation>la tua squadra chiude più spesso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open later</source>
-            <extracomment>fact:they_open_soon</extracomment>
+            <extracomment>fact_they_open_soon</extracomment>
             <translation>gli altri aprono più tardi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens sooner</source>
-            <extracomment>fact:own_opens_soon</extracomment>
+            <extracomment>fact_own_opens_soon</extracomment>
             <translation>la tua squadra apre prima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete fewer canastas</source>
-            <extracomment>fact:they_complete, fact:their_canastas</extracomment>
+            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
             <translation>gli altri completano meno canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta more often</source>
-            <extracomment>fact:own_completes</extracomment>
+            <extracomment>fact_own_completes</extracomment>
             <translation>la tua squadra completa più spesso una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes more canastas</source>
-            <extracomment>fact:own_canastas</extracomment>
+            <extracomment>fact_own_canastas</extracomment>
             <translation>la tua squadra completa più canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand less often</source>
-            <extracomment>fact:own_is_caught</extracomment>
+            <extracomment>fact_own_is_caught</extracomment>
             <translation>resti meno spesso con la mano piena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>fewer points stay in your hand</source>
-            <extracomment>fact:own_caught</extracomment>
+            <extracomment>fact_own_caught</extracomment>
             <translation>ti restano in mano meno punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand more often</source>
-            <extracomment>fact:they_are_caught</extracomment>
+            <extracomment>fact_they_are_caught</extracomment>
             <translation>gli altri restano più spesso con la mano piena</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>more points stay in the others' hands</source>
-            <extracomment>fact:their_caught</extracomment>
+            <extracomment>fact_their_caught</extracomment>
             <translation>agli altri restano in mano più punti</translation>
         </message>
         <message>
@@ -6455,12 +6478,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
-            <source>Moves compared</source>
-            <extracomment>compared</extracomment>
-            <translation>Mosse confrontate</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
             <source>Points before the deal</source>
             <extracomment>scores</extracomment>
             <translation>Punti prima della smazzata</translation>
@@ -6686,6 +6703,12 @@ Versione: {build}</translation>
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Abbandona la smazzata</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
+            <source>Moves compared</source>
+            <extracomment>compared</extracomment>
+            <translation type="vanished">Mosse confrontate</translation>
         </message>
     </context>
     <context>
@@ -7166,12 +7189,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>The rules do not allow that here.</source>
-            <extracomment>refused</extracomment>
-            <translation>Qui le regole non lo permettono.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Step {n} of {all}</source>
             <extracomment>step</extracomment>
             <translation>Passo {n} di {all}</translation>
@@ -7184,32 +7201,26 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>That was a try. Now take it back.</source>
-            <extracomment>try_again</extracomment>
-            <translation>Era una prova. Ora riprendila.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>To begin with</source>
-            <extracomment>family.first_hand</extracomment>
+            <extracomment>family_first_hand</extracomment>
             <translation>Per cominciare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Classic</source>
-            <extracomment>family.classic</extracomment>
+            <extracomment>family_classic</extracomment>
             <translation>Classica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Modern American</source>
-            <extracomment>family.american</extracomment>
+            <extracomment>family_american</extracomment>
             <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Hand and Foot</source>
-            <extracomment>family.hand_and_foot</extracomment>
+            <extracomment>family_hand_and_foot</extracomment>
             <translation>Hand and Foot</translation>
         </message>
         <message>
@@ -7220,21 +7231,33 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>Go on with step {n}</source>
-            <extracomment>go_on_step</extracomment>
-            <translation>Continua dal passo {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>done</source>
-            <extracomment>state.done</extracomment>
+            <extracomment>state_done</extracomment>
             <translation>fatta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>new</source>
-            <extracomment>state.new</extracomment>
+            <extracomment>state_new</extracomment>
             <translation>nuova</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>The rules do not allow that here.</source>
+            <extracomment>refused</extracomment>
+            <translation type="vanished">Qui le regole non lo permettono.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>That was a try. Now take it back.</source>
+            <extracomment>try_again</extracomment>
+            <translation type="vanished">Era una prova. Ora riprendila.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Go on with step {n}</source>
+            <extracomment>go_on_step</extracomment>
+            <translation type="vanished">Continua dal passo {n}</translation>
         </message>
     </context>
     <context>
@@ -7356,12 +7379,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>i punti delle sue smazzate</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>le sue cifre nelle statistiche</translation>
@@ -7416,6 +7433,12 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>La parte prima del danno è ora un’altra partita, non finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation type="vanished">i punti delle sue smazzate</translation>
         </message>
     </context>
     <context>
@@ -9506,161 +9529,193 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Evening</source>
+            <extracomment>theme_evening</extracomment>
             <translation>Sera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Light</source>
+            <extracomment>theme_light</extracomment>
             <translation>Chiaro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Dark</source>
+            <extracomment>theme_dark</extracomment>
             <translation>Scuro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>High contrast</source>
+            <extracomment>theme_high_contrast</extracomment>
             <translation>Alto contrasto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Follow the system</source>
+            <extracomment>theme_system, motion_system, language_system</extracomment>
             <translation>Come il sistema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Match the theme</source>
+            <extracomment>felt_theme</extracomment>
             <translation>Secondo il tema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Green</source>
+            <extracomment>felt_green</extracomment>
             <translation>Verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Blue</source>
+            <extracomment>felt_blue</extracomment>
             <translation>Blu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Burgundy</source>
+            <extracomment>felt_burgundy</extracomment>
             <translation>Bordeaux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Walnut</source>
+            <extracomment>felt_walnut</extracomment>
             <translation>Noce</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Slate</source>
+            <extracomment>felt_slate</extracomment>
             <translation>Ardesia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, wine red</source>
+            <extracomment>back_classic</extracomment>
             <translation>Classico, rosso vino</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, blue</source>
+            <extracomment>back_blue</extracomment>
             <translation>Classico, blu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, green</source>
+            <extracomment>back_green</extracomment>
             <translation>Classico, verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Woven</source>
+            <extracomment>back_weave</extracomment>
             <translation>Intrecciato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Plain</source>
+            <extracomment>back_plain</extracomment>
             <translation>Liscio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Low cards first</source>
+            <extracomment>sort_order_rank_up</extracomment>
             <translation>Prima le carte basse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>High cards first</source>
+            <extracomment>sort_order_rank_down</extracomment>
             <translation>Prima le carte alte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wild cards on the left</source>
+            <extracomment>sort_order_wilds_left</extracomment>
             <translation>Matte a sinistra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wild cards on the right</source>
+            <extracomment>sort_order_wilds_right</extracomment>
             <translation>Matte a destra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>As set below</source>
+            <extracomment>motion_full</extracomment>
             <translation>Come scelto qui sotto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Off: cards move at once</source>
+            <extracomment>motion_reduced</extracomment>
             <translation>Nessuna: le carte si muovono subito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Slow</source>
+            <extracomment>speed_slow</extracomment>
             <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Normal</source>
+            <extracomment>speed_normal, volume_normal</extracomment>
             <translation>Normale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Fast</source>
+            <extracomment>speed_fast</extracomment>
             <translation>Rapida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Off: show everything at once</source>
+            <extracomment>speed_off</extracomment>
             <translation>Nessuna: mostra tutto subito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>No pause</source>
+            <extracomment>pace_pause_none</extracomment>
             <translation>Nessuna pausa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>A short pause</source>
+            <extracomment>pace_pause_short</extracomment>
             <translation>Una pausa breve</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>A long pause</source>
+            <extracomment>pace_pause_long</extracomment>
             <translation>Una pausa lunga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wait until I press Continue</source>
+            <extracomment>pace_pause_click</extracomment>
             <translation>Aspetta che io prema Continua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Quiet</source>
+            <extracomment>volume_quiet</extracomment>
             <translation>Basso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Loud</source>
+            <extracomment>volume_loud</extracomment>
             <translation>Alto</translation>
         </message>
     </context>
@@ -9946,13 +10001,13 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Your hand is empty.</source>
-            <extracomment>hand.empty</extracomment>
+            <extracomment>hand_empty</extracomment>
             <translation>Non hai più carte in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{card}, new</source>
-            <extracomment>card.new</extracomment>
+            <extracomment>card_new</extracomment>
             <translation>{card}, nuova</translation>
         </message>
         <message>
@@ -9964,25 +10019,25 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, face down</source>
-            <extracomment>pile.closed</extracomment>
+            <extracomment>pile_closed</extracomment>
             <translation>Pozzo, {count}, coperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, frozen, {count}, on top the {card}</source>
-            <extracomment>pile.frozen</extracomment>
+            <extracomment>pile_frozen</extracomment>
             <translation>Pozzo congelato, {count}, in cima {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>The discard pile is empty</source>
-            <extracomment>pile.empty</extracomment>
+            <extracomment>pile_empty</extracomment>
             <translation>Il pozzo è vuoto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Below it, from the top: {cards}.</source>
-            <extracomment>pile.below</extracomment>
+            <extracomment>pile_below</extracomment>
             <translation>Sotto, dall’alto: {cards}.</translation>
         </message>
         <message>
@@ -10000,7 +10055,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{name}, {count}, to move</source>
-            <extracomment>seat.turn</extracomment>
+            <extracomment>seat_turn</extracomment>
             <translation>{name}, {count}, di turno</translation>
         </message>
         <message>
@@ -10012,25 +10067,25 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>has opened</source>
-            <extracomment>side.opened</extracomment>
+            <extracomment>side_opened</extracomment>
             <translation>ha aperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>needs {points} to open</source>
-            <extracomment>side.minimum</extracomment>
+            <extracomment>side_minimum</extracomment>
             <translation>per aprire servono {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, threes: {cards}</source>
-            <extracomment>side.threes</extracomment>
+            <extracomment>side_threes</extracomment>
             <translation>{side}, tre: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, beside the melds: {cards}</source>
-            <extracomment>side.heap</extracomment>
+            <extracomment>side_heap</extracomment>
             <translation>{side}, accanto alle combinazioni: {cards}</translation>
         </message>
         <message>
@@ -10334,6 +10389,12 @@ Versione: {build}</translation>
             <source>Your side must have melded in an earlier turn before it may take the pile.</source>
             <extracomment>PILE_NOT_OPEN</extracomment>
             <translation>Per prendere il pozzo, la tua squadra deve aver calato in un turno precedente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may take the pile only with {need_cards} or more in your hand.</source>
+            <extracomment>PILE_SMALL_HAND</extracomment>
+            <translation>Puoi prendere il pozzo solo con {need_cards} o più in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -11510,13 +11571,13 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{title} · {name}</source>
-            <extracomment>title.of</extracomment>
+            <extracomment>title_of</extracomment>
             <translation>{title} · {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Here, “you” means {name}.</source>
-            <extracomment>you.are</extracomment>
+            <extracomment>you_are</extracomment>
             <translation>Qui «tu» significa {name}.</translation>
         </message>
         <message>
@@ -11528,7 +11589,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
-            <extracomment>looking.text</extracomment>
+            <extracomment>looking_text</extracomment>
             <translation>Ognuna si confronta con che cos’altro potevi fare, in migliaia di smazzate immaginate compatibili con quello che sapevi. Ciò che si trova appare subito.</translation>
         </message>
         <message>
@@ -11540,7 +11601,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
-            <extracomment>stopped.text</extracomment>
+            <extracomment>stopped_text</extracomment>
             <translation>Il resto di questa smazzata non è ancora stato guardato. Continua quando vuoi.</translation>
         </message>
         <message>
@@ -11552,7 +11613,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
-            <extracomment>well.text</extracomment>
+            <extracomment>well_text</extracomment>
             <translation>Giocatori attenti avrebbero fatto più o meno lo stesso: su questa smazzata non c’è niente da dire.</translation>
         </message>
         <message>
@@ -11564,7 +11625,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>There was little to choose in this deal, so there is nothing to say.</source>
-            <extracomment>no_choice.text</extracomment>
+            <extracomment>no_choice_text</extracomment>
             <translation>In questa smazzata c’era poco da scegliere, quindi non c’è niente da dire.</translation>
         </message>
         <message>
@@ -11576,7 +11637,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{reason} You can replay the match instead.</source>
-            <extracomment>refused.text</extracomment>
+            <extracomment>refused_text</extracomment>
             <translation>{reason} In alternativa puoi rivedere la partita.</translation>
         </message>
         <message>
@@ -11588,7 +11649,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>A deal is reviewed once it is over, so that nothing is given away.</source>
-            <extracomment>running.text</extracomment>
+            <extracomment>running_text</extracomment>
             <translation>Una smazzata si rivede quando è finita, per non svelare niente.</translation>
         </message>
         <message>
@@ -11600,7 +11661,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>It is damaged and cannot be played again: {reason}</source>
-            <extracomment>damaged.text</extracomment>
+            <extracomment>damaged_text</extracomment>
             <translation>È danneggiata e non si può rigiocare: {reason}</translation>
         </message>
         <message>
@@ -11612,7 +11673,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>The moves could not be compared this time. You can try again later.</source>
-            <extracomment>failed.text</extracomment>
+            <extracomment>failed_text</extracomment>
             <translation>Questa volta non è stato possibile confrontare le mosse. Puoi riprovare più tardi.</translation>
         </message>
         <message>
@@ -11642,37 +11703,37 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after your {rank}</source>
-            <extracomment>after.own</extracomment>
+            <extracomment>after_own</extracomment>
             <translation>dopo {rank:the} (tu)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the {rank}</source>
-            <extracomment>after.other</extracomment>
+            <extracomment>after_other</extracomment>
             <translation>dopo {rank:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after your move</source>
-            <extracomment>after.played</extracomment>
+            <extracomment>after_played</extracomment>
             <translation>dopo la tua mossa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the better one</source>
-            <extracomment>after.better</extracomment>
+            <extracomment>after_better</extracomment>
             <translation>dopo la migliore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the usual one</source>
-            <extracomment>after.usual</extracomment>
+            <extracomment>after_usual</extracomment>
             <translation>dopo quella abituale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>better</source>
-            <extracomment>tag.better</extracomment>
+            <extracomment>tag_better</extracomment>
             <translation>migliore</translation>
         </message>
         <message>
@@ -11684,43 +11745,43 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: what do you throw?</source>
-            <extracomment>ask.threw</extracomment>
+            <extracomment>ask_threw</extracomment>
             <translation>{turn}: che cosa scarti?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: do you draw, or take the pile?</source>
-            <extracomment>ask.starts</extracomment>
+            <extracomment>ask_starts</extracomment>
             <translation>{turn}: peschi, o prendi il pozzo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: what do you do?</source>
-            <extracomment>ask.plays</extracomment>
+            <extracomment>ask_plays</extracomment>
             <translation>{turn}: che cosa fai?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}st turn</source>
-            <extracomment>turn.1</extracomment>
+            <extracomment>turn_1</extracomment>
             <translation>Il tuo {n}° turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}nd turn</source>
-            <extracomment>turn.2</extracomment>
+            <extracomment>turn_2</extracomment>
             <translation>Il tuo {n}° turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}rd turn</source>
-            <extracomment>turn.3</extracomment>
+            <extracomment>turn_3</extracomment>
             <translation>Il tuo {n}° turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}th turn</source>
-            <extracomment>turn.n</extracomment>
+            <extracomment>turn_n</extracomment>
             <translation>Il tuo {n}° turno</translation>
         </message>
         <message>
@@ -11744,7 +11805,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
-            <extracomment>waits.text</extracomment>
+            <extracomment>waits_text</extracomment>
             <translation>Fai sul tavolo la mossa che faresti ora. Va bene ogni mossa che vale circa quanto la migliore.</translation>
         </message>
         <message>
@@ -11756,7 +11817,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your move is compared in imagined deals.</source>
-            <extracomment>trying.text</extracomment>
+            <extracomment>trying_text</extracomment>
             <translation>La tua mossa si confronta in smazzate immaginate.</translation>
         </message>
         <message>
@@ -11768,7 +11829,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would do the same.</source>
-            <extracomment>right.text, move.fine</extracomment>
+            <extracomment>right_text, move_fine</extracomment>
             <translation>Giocatori attenti farebbero lo stesso.</translation>
         </message>
         <message>
@@ -11780,7 +11841,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>It makes next to no difference to the best move: {move}.</source>
-            <extracomment>as_good.text</extracomment>
+            <extracomment>as_good_text</extracomment>
             <translation>Non fa quasi differenza con la mossa migliore: {move}.</translation>
         </message>
         <message>
@@ -11792,7 +11853,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
-            <extracomment>wrong.text</extracomment>
+            <extracomment>wrong_text</extracomment>
             <translation>Giocatori attenti qui farebbero altro: circa {points} punti meglio. Riprova, o fattela mostrare.</translation>
         </message>
         <message>
@@ -11804,7 +11865,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Try another one, or have the best one shown.</source>
-            <extracomment>unknown.text</extracomment>
+            <extracomment>unknown_text</extracomment>
             <translation>Provane un’altra, o fatti mostrare la migliore.</translation>
         </message>
         <message>
@@ -11816,7 +11877,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
-            <extracomment>watching.text</extracomment>
+            <extracomment>watching_text</extracomment>
             <translation>Una smazzata immaginata tra molte. Comincia così: {move}. Le carte degli altri sono inventate; sono solo compatibili con quello che sapevi.</translation>
         </message>
         <message>
@@ -11828,31 +11889,31 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>There was nothing to choose here, or nothing that can be compared.</source>
-            <extracomment>move.not_asked</extracomment>
+            <extracomment>move_not_asked</extracomment>
             <translation>Qui non c’era niente da scegliere, o niente che si possa confrontare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Another move may be a little better; it makes hardly any difference.</source>
-            <extracomment>move.small</extracomment>
+            <extracomment>move_small</extracomment>
             <translation>Un’altra mossa è forse un po’ migliore; non fa quasi differenza.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would disagree about this move: some would {move}.</source>
-            <extracomment>move.disputed</extracomment>
+            <extracomment>move_disputed</extracomment>
             <translation>Su questa mossa giocatori attenti non sarebbero d’accordo. Alcuni direbbero: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Better by about {points} points: {move}.</source>
-            <extracomment>move.better_there</extracomment>
+            <extracomment>move_better_there</extracomment>
             <translation>Meglio di circa {points} punti: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
-            <extracomment>move.well_found</extracomment>
+            <extracomment>move_well_found</extracomment>
             <translation>Ben trovata: la regola semplice direbbe {move}, che è peggio di circa {points} punti.</translation>
         </message>
         <message>
@@ -12021,37 +12082,37 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
-            <extracomment>ahead lucky</extracomment>
+            <extracomment>ahead_lucky</extracomment>
             <translation>In tutto la tua squadra finisce avanti di {result} punti. Le carte te ne hanno dati circa {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
-            <extracomment>ahead unlucky</extracomment>
+            <extracomment>ahead_unlucky</extracomment>
             <translation>In tutto la tua squadra finisce avanti di {result} punti, anche se le carte te ne hanno tolti circa {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
-            <extracomment>ahead even</extracomment>
+            <extracomment>ahead_even</extracomment>
             <translation>In tutto la tua squadra finisce avanti di {result} punti, e le carte non hanno favorito nessuno (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
-            <extracomment>behind lucky</extracomment>
+            <extracomment>behind_lucky</extracomment>
             <translation>In tutto la tua squadra finisce indietro di {result} punti, anche se le carte te ne hanno dati circa {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
-            <extracomment>behind unlucky</extracomment>
+            <extracomment>behind_unlucky</extracomment>
             <translation>In tutto la tua squadra finisce indietro di {result} punti. Le carte te ne hanno tolti circa {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
-            <extracomment>behind even</extracomment>
+            <extracomment>behind_even</extracomment>
             <translation>In tutto la tua squadra finisce indietro di {result} punti, e le carte non hanno favorito nessuno (± {spread}).</translation>
         </message>
         <message>
@@ -16287,6 +16348,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Only a player with {cards} or more in the hand may take the pile.</source>
+            <translation>Può prendere il pozzo solo un giocatore con {cards} o più in mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>Taking the pile you also draw {cards} from the stock.</source>
             <translation>Prendendo il pozzo peschi anche {cards} dal tallone.</translation>
         </message>
@@ -19032,43 +19098,44 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: pile taken in error</source>
-            <extracomment>penalty.pile_illegal</extracomment>
+            <extracomment>penalty_pile_illegal</extracomment>
             <translation>Penalità: pozzo preso a torto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: went out after a no</source>
-            <extracomment>penalty.go_out_after_no</extracomment>
+            <extracomment>penalty_go_out_after_no</extracomment>
             <translation>Penalità: chiusura dopo un no</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: asked but did not go out</source>
-            <extracomment>penalty.asked_but_unable</extracomment>
+            <extracomment>penalty_asked_but_unable</extracomment>
             <translation>Penalità: chiesto senza chiudere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: hidden red three</source>
-            <extracomment>penalty.red_three_hidden</extracomment>
+            <extracomment>penalty_red_three_hidden</extracomment>
             <translation>Penalità: tre rosso nascosto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: first meld too low</source>
-            <extracomment>penalty.opening_low</extracomment>
+            <extracomment>penalty_opening_low</extracomment>
             <translation>Penalità: apertura troppo bassa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_sheet.py" />
+            <source>Penalty</source>
+            <extracomment>penalty</extracomment>
+            <translation>Penalità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Too few canastas to score</source>
             <extracomment>no_positive</extracomment>
             <translation>Troppo poche canaste per segnare</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty</source>
-            <translation>Penalità</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -19547,457 +19614,457 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>It takes one finished match. A short one of a single deal will do.</source>
-            <extracomment>first.why</extracomment>
+            <extracomment>first_why</extracomment>
             <translation>Basta una partita finita. Anche una breve, di una sola smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>It takes one finished match. Yours waits on the table.</source>
-            <extracomment>first.going</extracomment>
+            <extracomment>first_going</extracomment>
             <translation>Basta una partita finita. La tua aspetta sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Won and lost</source>
-            <extracomment>ghost.won</extracomment>
+            <extracomment>ghost_won</extracomment>
             <translation>Vinte e perse</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>by rules, opponents and partner</source>
-            <extracomment>ghost.won.more</extracomment>
+            <extracomment>ghost_won_more</extracomment>
             <translation>per regole, avversari e compagno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Your points in a deal</source>
-            <extracomment>ghost.points</extracomment>
+            <extracomment>ghost_points</extracomment>
             <translation>I tuoi punti in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>and where they come from</source>
-            <extracomment>ghost.points.more</extracomment>
+            <extracomment>ghost_points_more</extracomment>
             <translation>e da dove vengono</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Canastas, going out, luck</source>
-            <extracomment>ghost.play</extracomment>
+            <extracomment>ghost_play</extracomment>
             <translation>Canaste, chiusure, fortuna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>and how you compare with the others</source>
-            <extracomment>ghost.play.more</extracomment>
+            <extracomment>ghost_play_more</extracomment>
             <translation>e come te la cavi rispetto agli altri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{won} of {matches}</source>
-            <extracomment>key.won_of</extracomment>
+            <extracomment>key_won_of</extracomment>
             <translation>{won} di {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>matches won</source>
-            <extracomment>key.won</extracomment>
+            <extracomment>key_won</extracomment>
             <translation>partite vinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{share} %, likely between {low} and {high} %</source>
-            <extracomment>key.share</extracomment>
+            <extracomment>key_share</extracomment>
             <translation>{share} %, probabilmente tra {low} e {high} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>matches between bots</source>
-            <extracomment>key.watched</extracomment>
+            <extracomment>key_watched</extracomment>
             <translation>partite tra bot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>points a deal</source>
-            <extracomment>key.points</extracomment>
+            <extracomment>key_points</extracomment>
             <translation>punti a smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>over {deals}</source>
-            <extracomment>key.deals</extracomment>
+            <extracomment>key_deals</extracomment>
             <translation>in {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>opponents {points}, over {deals}</source>
-            <extracomment>key.opponents</extracomment>
+            <extracomment>key_opponents</extracomment>
             <translation>avversari {points}, in {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>± {points}, {rest}</source>
-            <extracomment>key.doubt</extracomment>
+            <extracomment>key_doubt</extracomment>
             <translation>± {points}, {rest}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>canastas a deal</source>
-            <extracomment>key.canastas</extracomment>
+            <extracomment>key_canastas</extracomment>
             <translation>canaste a smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{count} of them natural</source>
-            <extracomment>key.natural</extracomment>
+            <extracomment>key_natural</extracomment>
             <translation>di cui pulite {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals you end</source>
-            <extracomment>key.out</extracomment>
+            <extracomment>key_out</extracomment>
             <translation>delle smazzate chiuse da te</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals ended by {name}</source>
-            <extracomment>key.out_by</extracomment>
+            <extracomment>key_out_by</extracomment>
             <translation>delle smazzate chiuse da {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals ended by each player</source>
-            <extracomment>key.out_any</extracomment>
+            <extracomment>key_out_any</extracomment>
             <translation>delle smazzate chiuse da ogni giocatore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>partner {share} %</source>
-            <extracomment>key.out_partner</extracomment>
+            <extracomment>key_out_partner</extracomment>
             <translation>compagno {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>opponents {share} %</source>
-            <extracomment>key.out_opponent</extracomment>
+            <extracomment>key_out_opponent</extracomment>
             <translation>avversari {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>You</source>
-            <extracomment>column.own</extracomment>
+            <extracomment>column_own</extracomment>
             <translation>Tu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Your side</source>
-            <extracomment>column.side</extracomment>
+            <extracomment>column_side</extracomment>
             <translation>La tua squadra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Opponents</source>
-            <extracomment>column.opponent, group.level</extracomment>
+            <extracomment>column_opponent, group_level</extracomment>
             <translation>Avversari</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Bots</source>
-            <extracomment>column.watched</extracomment>
+            <extracomment>column_watched</extracomment>
             <translation>Bot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Partner</source>
-            <extracomment>column.partner, group.partner</extracomment>
+            <extracomment>column_partner, group_partner</extracomment>
             <translation>Compagno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Matches and deals</source>
-            <extracomment>section.matches</extracomment>
+            <extracomment>section_matches</extracomment>
             <translation>Partite e smazzate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points in a deal</source>
-            <extracomment>section.points</extracomment>
+            <extracomment>section_points</extracomment>
             <translation>Punti in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Play</source>
-            <extracomment>section.play</extracomment>
+            <extracomment>section_play</extracomment>
             <translation>Gioco</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Matches won</source>
-            <extracomment>row.matches</extracomment>
+            <extracomment>row_matches</extracomment>
             <translation>Partite vinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Winning margin</source>
-            <extracomment>row.margin_won</extracomment>
+            <extracomment>row_margin_won</extracomment>
             <translation>Vantaggio del vincitore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals, per player</source>
-            <extracomment>row.deals</extracomment>
+            <extracomment>row_deals</extracomment>
             <translation>Smazzate per giocatore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals with the most points</source>
-            <extracomment>row.won</extracomment>
+            <extracomment>row_won</extracomment>
             <translation>Smazzate con più punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Lead over the next best</source>
-            <extracomment>row.ahead</extracomment>
+            <extracomment>row_ahead</extracomment>
             <translation>Vantaggio sul secondo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>All together</source>
-            <extracomment>row.points</extracomment>
+            <extracomment>row_points</extracomment>
             <translation>In tutto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards melded</source>
-            <extracomment>row.melded</extracomment>
+            <extracomment>row_melded</extracomment>
             <translation>Carte calate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Canastas</source>
-            <extracomment>row.canasta_points</extracomment>
+            <extracomment>row_canasta_points</extracomment>
             <translation>Canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Going out</source>
-            <extracomment>row.out_points</extracomment>
+            <extracomment>row_out_points</extracomment>
             <translation>Chiusura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Threes</source>
-            <extracomment>row.three_points</extracomment>
+            <extracomment>row_three_points</extracomment>
             <translation>Tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards left in hand</source>
-            <extracomment>row.hand_points</extracomment>
+            <extracomment>row_hand_points</extracomment>
             <translation>Carte rimaste in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Other</source>
-            <extracomment>row.other_points</extracomment>
+            <extracomment>row_other_points</extracomment>
             <translation>Altro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals with an opening</source>
-            <extracomment>row.side_opened</extracomment>
+            <extracomment>row_side_opened</extracomment>
             <translation>Smazzate con apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>… made by the player</source>
-            <extracomment>row.opened_self</extracomment>
+            <extracomment>row_opened_self</extracomment>
             <translation>… fatta dal giocatore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points laid to open</source>
-            <extracomment>row.opening_points</extracomment>
+            <extracomment>row_opening_points</extracomment>
             <translation>Punti calati per aprire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Round of the opening</source>
-            <extracomment>row.opening_round</extracomment>
+            <extracomment>row_opening_round</extracomment>
             <translation>Giro dell’apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Natural canastas in a deal</source>
-            <extracomment>row.natural</extracomment>
+            <extracomment>row_natural</extracomment>
             <translation>Canaste pulite in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Mixed canastas in a deal</source>
-            <extracomment>row.mixed</extracomment>
+            <extracomment>row_mixed</extracomment>
             <translation>Canaste sporche in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Other canastas in a deal</source>
-            <extracomment>row.other_canastas</extracomment>
+            <extracomment>row_other_canastas</extracomment>
             <translation>Altre canaste in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Piles taken by a player in a deal</source>
-            <extracomment>row.piles</extracomment>
+            <extracomment>row_piles</extracomment>
             <translation>Pozzi presi da un giocatore per smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards in a pile taken</source>
-            <extracomment>row.pile_cards</extracomment>
+            <extracomment>row_pile_cards</extracomment>
             <translation>Carte in un pozzo preso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals ended by going out</source>
-            <extracomment>row.out</extracomment>
+            <extracomment>row_out</extracomment>
             <translation>Smazzate finite con una chiusura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>… concealed</source>
-            <extracomment>row.concealed</extracomment>
+            <extracomment>row_concealed</extracomment>
             <translation>… in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Wild cards in a deal</source>
-            <extracomment>luck.wilds</extracomment>
+            <extracomment>luck_wilds</extracomment>
             <translation>Matte in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Red threes in a deal</source>
-            <extracomment>luck.threes</extracomment>
+            <extracomment>luck_threes</extracomment>
             <translation>Tre rossi in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points of the hand dealt</source>
-            <extracomment>luck.worth</extracomment>
+            <extracomment>luck_worth</extracomment>
             <translation>Punti della mano ricevuta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
-            <extracomment>luck.note</extracomment>
+            <extracomment>luck_note</extracomment>
             <translation>Qui si contano le carte del mazzo mescolato: ricevute e pescate, non quelle del pozzo. Il valore atteso viene dalle carte ancora nel mazzo in quel momento. «1 su 20» significa che il puro caso si discosta tanto una volta su venti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
-            <extracomment>luck.totals</extracomment>
+            <extracomment>luck_totals</extracomment>
             <translation>{seen} in tutto, {due} attesi; {deviation} deviazioni standard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>as usual</source>
-            <extracomment>odds.usual</extracomment>
+            <extracomment>odds_usual</extracomment>
             <translation>come al solito</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>a little more</source>
-            <extracomment>odds.little_more</extracomment>
+            <extracomment>odds_little_more</extracomment>
             <translation>un po’ di più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>a little less</source>
-            <extracomment>odds.little_less</extracomment>
+            <extracomment>odds_little_less</extracomment>
             <translation>un po’ di meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>clearly more</source>
-            <extracomment>odds.more</extracomment>
+            <extracomment>odds_more</extracomment>
             <translation>chiaramente di più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>clearly less</source>
-            <extracomment>odds.less</extracomment>
+            <extracomment>odds_less</extracomment>
             <translation>chiaramente di meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>far more</source>
-            <extracomment>odds.rare_more</extracomment>
+            <extracomment>odds_rare_more</extracomment>
             <translation>molto di più</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>far less</source>
-            <extracomment>odds.rare_less</extracomment>
+            <extracomment>odds_rare_less</extracomment>
             <translation>molto di meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{words} (1 in {number})</source>
-            <extracomment>odds.number</extracomment>
+            <extracomment>odds_number</extracomment>
             <translation>{words} (1 su {number})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Rules</source>
-            <extracomment>group.rules</extracomment>
+            <extracomment>group_rules</extracomment>
             <translation>Regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Month</source>
-            <extracomment>group.period</extracomment>
+            <extracomment>group_period</extracomment>
             <translation>Mese</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>mixed levels</source>
-            <extracomment>level.mixed</extracomment>
+            <extracomment>level_mixed</extracomment>
             <translation>livelli misti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>people</source>
-            <extracomment>level.people</extracomment>
+            <extracomment>level_people</extracomment>
             <translation>persone</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>no partner</source>
-            <extracomment>partner.none</extracomment>
+            <extracomment>partner_none</extracomment>
             <translation>nessun compagno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>All time</source>
-            <extracomment>period.all</extracomment>
+            <extracomment>period_all</extracomment>
             <translation>Sempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 7 days</source>
-            <extracomment>period.week</extracomment>
+            <extracomment>period_week</extracomment>
             <translation>Ultimi 7 giorni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 30 days</source>
-            <extracomment>period.month</extracomment>
+            <extracomment>period_month</extracomment>
             <translation>Ultimi 30 giorni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 365 days</source>
-            <extracomment>period.year</extracomment>
+            <extracomment>period_year</extracomment>
             <translation>Ultimi 365 giorni</translation>
         </message>
     </context>
@@ -21712,13 +21779,13 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Points of a side in a deal</source>
-            <extracomment>points.side</extracomment>
+            <extracomment>points_side</extracomment>
             <translation>Punti di una squadra in una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Points of a player in a deal</source>
-            <extracomment>points.player</extracomment>
+            <extracomment>points_player</extracomment>
             <translation>Punti di un giocatore in una smazzata</translation>
         </message>
         <message>
@@ -21742,7 +21809,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players who open</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player</extracomment>
             <translation>Giocatori che aprono</translation>
         </message>
         <message>
@@ -21772,7 +21839,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Somebody goes out</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out</extracomment>
             <translation>Qualcuno chiude</translation>
         </message>
         <message>
@@ -21790,19 +21857,19 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The stock is used up</source>
-            <extracomment>ended.stock</extracomment>
+            <extracomment>ended_stock</extracomment>
             <translation>Il tallone finisce</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The deal is conceded</source>
-            <extracomment>ended.conceded</extracomment>
+            <extracomment>ended_conceded</extracomment>
             <translation>La smazzata è abbandonata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>No discard is possible</source>
-            <extracomment>ended.locked</extracomment>
+            <extracomment>ended_locked</extracomment>
             <translation>Nessuno scarto possibile</translation>
         </message>
         <message>
@@ -21814,241 +21881,241 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Natural</source>
-            <extracomment>canastas.natural</extracomment>
+            <extracomment>canastas_natural</extracomment>
             <translation>Pulite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Mixed</source>
-            <extracomment>canastas.mixed</extracomment>
+            <extracomment>canastas_mixed</extracomment>
             <translation>Sporche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Wild</source>
-            <extracomment>canastas.wild</extracomment>
+            <extracomment>canastas_wild</extracomment>
             <translation>Di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sequences of seven</source>
-            <extracomment>canastas.sequence, points.sequences</extracomment>
+            <extracomment>canastas_sequence, points_sequences</extracomment>
             <translation>Scale di sette carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Cards melded</source>
-            <extracomment>points.melded</extracomment>
+            <extracomment>points_melded</extracomment>
             <translation>Carte calate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Natural canastas</source>
-            <extracomment>points.natural_canastas</extracomment>
+            <extracomment>points_natural_canastas</extracomment>
             <translation>Canaste pulite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Mixed canastas</source>
-            <extracomment>points.mixed_canastas</extracomment>
+            <extracomment>points_mixed_canastas</extracomment>
             <translation>Canaste sporche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Wild canastas</source>
-            <extracomment>points.wild_canastas</extracomment>
+            <extracomment>points_wild_canastas</extracomment>
             <translation>Canaste di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Aces and sevens</source>
-            <extracomment>points.rank_canastas</extracomment>
+            <extracomment>points_rank_canastas</extracomment>
             <translation>Assi e sette</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sets of canastas</source>
-            <extracomment>points.sets</extracomment>
+            <extracomment>points_sets</extracomment>
             <translation>Serie di canaste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands</source>
-            <extracomment>points.special_hands</extracomment>
+            <extracomment>points_special_hands</extracomment>
             <translation>Mani speciali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out</source>
-            <extracomment>points.going_out</extracomment>
+            <extracomment>points_going_out</extracomment>
             <translation>Chiusura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Red threes</source>
-            <extracomment>points.red_threes</extracomment>
+            <extracomment>points_red_threes</extracomment>
             <translation>Tre rossi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Black threes</source>
-            <extracomment>points.black_threes</extracomment>
+            <extracomment>points_black_threes</extracomment>
             <translation>Tre neri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Cards left in hand</source>
-            <extracomment>points.hand</extracomment>
+            <extracomment>points_hand</extracomment>
             <translation>Carte rimaste in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Penalties and others</source>
-            <extracomment>points.other</extracomment>
+            <extracomment>points_other</extracomment>
             <translation>Penalità e altro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Deals last longer: {here} turns instead of {there}.</source>
-            <extracomment>turns</extracomment>
+            <extracomment>turns_higher</extracomment>
             <translation>Le smazzate durano di più: {here} turni invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Deals are shorter: {here} turns instead of {there}.</source>
-            <extracomment>turns</extracomment>
+            <extracomment>turns_lower</extracomment>
             <translation>Le smazzate sono più brevi: {here} turni invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sides open more often: {here} instead of {there}.</source>
-            <extracomment>opened</extracomment>
+            <extracomment>opened_higher</extracomment>
             <translation>Le squadre aprono più spesso: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sides open less often: {here} instead of {there}.</source>
-            <extracomment>opened</extracomment>
+            <extracomment>opened_lower</extracomment>
             <translation>Le squadre aprono meno spesso: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players open more often: {here} instead of {there}.</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player_higher</extracomment>
             <translation>I giocatori aprono più spesso: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players open less often: {here} instead of {there}.</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player_lower</extracomment>
             <translation>I giocatori aprono meno spesso: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>It takes longer to open: {here} rounds instead of {there}.</source>
-            <extracomment>opening_round</extracomment>
+            <extracomment>opening_round_higher</extracomment>
             <translation>Ci vuole di più per aprire: {here} giri invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The opening comes sooner: in {here} rounds instead of {there}.</source>
-            <extracomment>opening_round</extracomment>
+            <extracomment>opening_round_lower</extracomment>
             <translation>L’apertura arriva prima: in {here} giri invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The pile is taken more often: {here} times instead of {there}.</source>
-            <extracomment>piles</extracomment>
+            <extracomment>piles_higher</extracomment>
             <translation>Il pozzo è preso più spesso: {here} volte invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The pile is taken less often: {here} times instead of {there}.</source>
-            <extracomment>piles</extracomment>
+            <extracomment>piles_lower</extracomment>
             <translation>Il pozzo è preso meno spesso: {here} volte invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Piles are bigger: {here} cards instead of {there}.</source>
-            <extracomment>pile_cards</extracomment>
+            <extracomment>pile_cards_higher</extracomment>
             <translation>I pozzi sono più grandi: {here} carte invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Piles are smaller: {here} cards instead of {there}.</source>
-            <extracomment>pile_cards</extracomment>
+            <extracomment>pile_cards_lower</extracomment>
             <translation>I pozzi sono più piccoli: {here} carte invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>More deals end by going out: {here} instead of {there}.</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out_higher</extracomment>
             <translation>Più smazzate finiscono con una chiusura: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Fewer deals end by going out: {here} instead of {there}.</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out_lower</extracomment>
             <translation>Meno smazzate finiscono con una chiusura: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out concealed is more common: {here} instead of {there}.</source>
-            <extracomment>concealed</extracomment>
+            <extracomment>concealed_higher</extracomment>
             <translation>La chiusura in mano è più frequente: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out concealed is rarer: {here} instead of {there}.</source>
-            <extracomment>concealed</extracomment>
+            <extracomment>concealed_lower</extracomment>
             <translation>La chiusura in mano è più rara: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands are more common: {here} instead of {there}.</source>
-            <extracomment>special</extracomment>
+            <extracomment>special_higher</extracomment>
             <translation>Le mani speciali sono più frequenti: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands are rarer: {here} instead of {there}.</source>
-            <extracomment>special</extracomment>
+            <extracomment>special_lower</extracomment>
             <translation>Le mani speciali sono più rare: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>More canastas are completed: {here} instead of {there}.</source>
-            <extracomment>canastas</extracomment>
+            <extracomment>canastas_higher</extracomment>
             <translation>Si completano più canaste: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Fewer canastas are completed: {here} instead of {there}.</source>
-            <extracomment>canastas</extracomment>
+            <extracomment>canastas_lower</extracomment>
             <translation>Si completano meno canaste: {here} invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Scores are higher: {here} points a deal instead of {there}.</source>
-            <extracomment>points</extracomment>
+            <extracomment>points_higher</extracomment>
             <translation>I punteggi sono più alti: {here} punti a smazzata invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Scores are lower: {here} points a deal instead of {there}.</source>
-            <extracomment>points</extracomment>
+            <extracomment>points_lower</extracomment>
             <translation>I punteggi sono più bassi: {here} punti a smazzata invece di {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>{minutes} min</source>
-            <extracomment>unit.time</extracomment>
+            <extracomment>unit_time</extracomment>
             <translation>{minutes} min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>{percent} %</source>
-            <extracomment>unit.share</extracomment>
+            <extracomment>unit_share</extracomment>
             <translation>{percent} %</translation>
         </message>
         <message>
@@ -22222,1459 +22289,1459 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The cards are dealt.</source>
-            <extracomment>prompt.dealing</extracomment>
+            <extracomment>prompt_dealing</extracomment>
             <translation>Si danno le carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards} or take the pile.</source>
-            <extracomment>prompt.start</extracomment>
+            <extracomment>prompt_start</extracomment>
             <translation>Tocca a te: pesca {cards} o prendi il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}, or open from your hand and then take the pile with a pair.</source>
-            <extracomment>prompt.start_open</extracomment>
+            <extracomment>prompt_start_open</extracomment>
             <translation>Tocca a te: pesca {cards}, o apri con le carte in mano e poi prendi il pozzo con una coppia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}.</source>
-            <extracomment>prompt.draw</extracomment>
+            <extracomment>prompt_draw</extracomment>
             <translation>Tocca a te: pesca {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}. Your three may stay in your hand for the straight.</source>
-            <extracomment>prompt.draw_kept</extracomment>
+            <extracomment>prompt_draw_kept</extracomment>
             <translation>Tocca a te: pesca {cards}. Il tre può restare in mano per la scala completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}. Lay your three out, or keep it in your hand.</source>
-            <extracomment>prompt.draw_optional</extracomment>
+            <extracomment>prompt_draw_optional</extracomment>
             <translation>Tocca a te: pesca {cards}. Esponi il tre o tienilo in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: lay your red three out, and draw {cards}.</source>
-            <extracomment>prompt.draw_three</extracomment>
+            <extracomment>prompt_draw_three</extracomment>
             <translation>Tocca a te: esponi il tre rosso e pesca {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The pile went back: draw {cards}.</source>
-            <extracomment>prompt.draw_again</extracomment>
+            <extracomment>prompt_draw_again</extracomment>
             <translation>Il pozzo è tornato al suo posto: pesca {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a card</source>
-            <extracomment>prompt.a_card</extracomment>
+            <extracomment>prompt_a_card</extracomment>
             <translation>una carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty: take the pile.</source>
-            <extracomment>prompt.take</extracomment>
+            <extracomment>prompt_take</extracomment>
             <translation>Il tallone è finito: prendi il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty: take the pile, or end the deal.</source>
-            <extracomment>prompt.last_take</extracomment>
+            <extracomment>prompt_last_take</extracomment>
             <translation>Il tallone è finito: prendi il pozzo o termina la smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Meld if you like, then discard one card.</source>
-            <extracomment>prompt.play</extracomment>
+            <extracomment>prompt_play</extracomment>
             <translation>Cala se vuoi, poi scarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your first meld needs {minimum} points; or just discard one card.</source>
-            <extracomment>prompt.play_unopened</extracomment>
+            <extracomment>prompt_play_unopened</extracomment>
             <translation>Per aprire ti servono {minimum} punti; oppure scarta e basta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First meld: {minimum} points with {content}; or just discard one card.</source>
-            <extracomment>prompt.play_unopened_with</extracomment>
+            <extracomment>prompt_play_unopened_with</extracomment>
             <translation>Apertura: {minimum} punti con {content}; oppure scarta e basta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold a special hand! {hand}. Declare it, or play on.</source>
-            <extracomment>prompt.special</extracomment>
+            <extracomment>prompt_special</extracomment>
             <translation>Hai una mano speciale! {hand}. Dichiarala o continua a giocare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay a first meld of {minimum} points before you draw, or draw a card.</source>
-            <extracomment>prompt.open_first</extracomment>
+            <extracomment>prompt_open_first</extracomment>
             <translation>Apri con {minimum} punti prima di pescare, o pesca una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; a first meld must come before the draw.</source>
-            <extracomment>prompt.open_late</extracomment>
+            <extracomment>prompt_open_late</extracomment>
             <translation>Scarta una carta; si apre solo prima di pescare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard your last card to go out, or keep it and end your turn.</source>
-            <extracomment>prompt.may_pass</extracomment>
+            <extracomment>prompt_may_pass</extracomment>
             <translation>Scarta l’ultima carta per chiudere, o tienila e termina il turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard your last card to go out.</source>
-            <extracomment>prompt.last_out</extracomment>
+            <extracomment>prompt_last_out</extracomment>
             <translation>Scarta l’ultima carta per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard or meld your last card to go out.</source>
-            <extracomment>prompt.last_or_meld</extracomment>
+            <extracomment>prompt_last_or_meld</extracomment>
             <translation>Scarta o cala l’ultima carta per chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand is empty: you go out.</source>
-            <extracomment>prompt.go_out</extracomment>
+            <extracomment>prompt_go_out</extracomment>
             <translation>Non hai più carte: chiudi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep your last card and end your turn.</source>
-            <extracomment>prompt.keep_last</extracomment>
+            <extracomment>prompt_keep_last</extracomment>
             <translation>Tieni l’ultima carta e termina il turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You can go out: ask your partner first, or just discard one card.</source>
-            <extracomment>prompt.ask_first</extracomment>
+            <extracomment>prompt_ask_first</extracomment>
             <translation>Puoi chiudere: prima chiedi al compagno, oppure scarta e basta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
-            <extracomment>prompt.foot_soon</extracomment>
+            <extracomment>prompt_foot_soon</extracomment>
             <translation>Il piede arriva quando finisci le carte: calale tutte o scarta l’ultima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may keep one three. Lay out the other; you choose which.</source>
-            <extracomment>prompt.choose_three</extracomment>
+            <extracomment>prompt_choose_three</extracomment>
             <translation>Puoi tenere un tre. Esponi l’altro; scegli tu quale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have opened: lay out the three you kept before your turn ends.</source>
-            <extracomment>prompt.lay_kept</extracomment>
+            <extracomment>prompt_lay_kept</extracomment>
             <translation>Hai aperto: esponi il tre che hai tenuto prima che finisca il tuo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
-            <extracomment>prompt.foot_earned</extracomment>
+            <extracomment>prompt_foot_earned</extracomment>
             <translation>Hai guadagnato il piede: scarta una carta e prendilo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand is empty: end your turn and pick up your foot.</source>
-            <extracomment>prompt.foot_pass</extracomment>
+            <extracomment>prompt_foot_pass</extracomment>
             <translation>Non hai più carte: termina il turno e prendi il piede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks you: shall we concede this deal?</source>
-            <extracomment>prompt.concede</extracomment>
+            <extracomment>prompt_concede</extracomment>
             <translation>{name} ti chiede: abbandoniamo questa smazzata?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked {name}: shall we concede?</source>
-            <extracomment>prompt.wait_concede</extracomment>
+            <extracomment>prompt_wait_concede</extracomment>
             <translation>Hai chiesto a {name}: abbandoniamo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: shall we concede?</source>
-            <extracomment>prompt.other_concedes</extracomment>
+            <extracomment>prompt_other_concedes</extracomment>
             <translation>{name} chiede a {whom}: abbandoniamo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card of the stock is a three: go out with it, or end the deal.</source>
-            <extracomment>prompt.last_three</extracomment>
+            <extracomment>prompt_last_three</extracomment>
             <translation>L’ultima carta del tallone è un tre: chiudi con quello o termina la smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card of the stock is a three: lay it down, or end the deal.</source>
-            <extracomment>prompt.last_three_lay</extracomment>
+            <extracomment>prompt_last_three_lay</extracomment>
             <translation>L’ultima carta del tallone è un tre: esponilo o termina la smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>None of your cards may be discarded now: take back your last melds.</source>
-            <extracomment>prompt.retract</extracomment>
+            <extracomment>prompt_retract</extracomment>
             <translation>Ora non puoi scartare nessuna delle tue carte: riprendi le ultime calate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your melds went back: discard one card.</source>
-            <extracomment>prompt.retracted</extracomment>
+            <extracomment>prompt_retracted</extracomment>
             <translation>Le carte calate sono tornate in mano: scarta una carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
-            <extracomment>prompt.bonus</extracomment>
+            <extracomment>prompt_bonus</extracomment>
             <translation>Scarta una carta; poi ricevi {bonus}, quindi basta tenerne una.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your first meld needs {points} more; add cards or take them back.</source>
-            <extracomment>prompt.short</extracomment>
+            <extracomment>prompt_short</extracomment>
             <translation>Per aprire mancano {points}; aggiungi carte o riprendile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw {cards}, or add the top card of the pile to your cards.</source>
-            <extracomment>prompt.staged_start</extracomment>
+            <extracomment>prompt_staged_start</extracomment>
             <translation>Pesca {cards}, o unisci alle tue carte quella in cima al pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Open from your hand and take the pile with a pair, or draw {cards}.</source>
-            <extracomment>prompt.staged_hand</extracomment>
+            <extracomment>prompt_staged_hand</extracomment>
             <translation>Apri con le carte in mano e prendi il pozzo con una coppia, o pesca {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: lay your cards down.</source>
-            <extracomment>prompt.ready</extracomment>
+            <extracomment>prompt_ready</extracomment>
             <translation>Pronto: cala le tue carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: take the pile with these cards.</source>
-            <extracomment>prompt.ready_take</extracomment>
+            <extracomment>prompt_ready_take</extracomment>
             <translation>Pronto: prendi il pozzo con queste carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} agrees: go out now.</source>
-            <extracomment>prompt.said_yes</extracomment>
+            <extracomment>prompt_said_yes</extracomment>
             <translation>{name} è d’accordo: ora chiudi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no: you may not go out now.</source>
-            <extracomment>prompt.said_no</extracomment>
+            <extracomment>prompt_said_no</extracomment>
             <translation>{name} ha detto di no: ora non puoi chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card was a red three: end your turn without a discard.</source>
-            <extracomment>prompt.no_discard</extracomment>
+            <extracomment>prompt_no_discard</extracomment>
             <translation>L’ultima carta era un tre rosso: termina il turno senza scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks you: may I go out?</source>
-            <extracomment>prompt.answer</extracomment>
+            <extracomment>prompt_answer</extracomment>
             <translation>{name} ti chiede: posso chiudere?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked {name}: may I go out?</source>
-            <extracomment>prompt.wait_answer</extracomment>
+            <extracomment>prompt_wait_answer</extracomment>
             <translation>Hai chiesto a {name}: posso chiudere?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: may I go out?</source>
-            <extracomment>prompt.other_asks</extracomment>
+            <extracomment>prompt_other_asks</extracomment>
             <translation>{name} chiede a {whom}: posso chiudere?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} plays.</source>
-            <extracomment>prompt.other</extracomment>
+            <extracomment>prompt_other</extracomment>
             <translation>Gioca {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: “May I go out?”</source>
-            <extracomment>curtain.asked</extracomment>
+            <extracomment>curtain_asked</extracomment>
             <translation>{name} chiede a {whom}: «Posso chiudere?»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: “Shall we give up this deal?”</source>
-            <extracomment>curtain.concession</extracomment>
+            <extracomment>curtain_concession</extracomment>
             <translation>{name} chiede a {whom}: «Abbandoniamo questa smazzata?»</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is {name}’s turn: press Continue.</source>
-            <extracomment>prompt.covered</extracomment>
+            <extracomment>prompt_covered</extracomment>
             <translation>Tocca a {name}: premi Continua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} is next: press Continue.</source>
-            <extracomment>prompt.waits</extracomment>
+            <extracomment>prompt_waits</extracomment>
             <translation>Poi tocca a {name}: premi Continua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You rest in this deal; {name} plays.</source>
-            <extracomment>prompt.resting</extracomment>
+            <extracomment>prompt_resting</extracomment>
             <translation>In questa smazzata riposi; gioca {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The table plays by itself.</source>
-            <extracomment>prompt.itself</extracomment>
+            <extracomment>prompt_itself</extracomment>
             <translation>Il tavolo gioca da solo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The deal is over.</source>
-            <extracomment>prompt.deal_over, no.over</extracomment>
+            <extracomment>prompt_deal_over, no_over</extracomment>
             <translation>La smazzata è finita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Play to {score}</source>
-            <extracomment>status.target</extracomment>
+            <extracomment>status_target</extracomment>
             <translation>Si gioca a {score}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{deals} in all</source>
-            <extracomment>status.deals</extracomment>
+            <extracomment>status_deals</extracomment>
             <translation>{deals} in tutto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw</source>
-            <extracomment>button.draw</extracomment>
+            <extracomment>button_draw</extracomment>
             <translation>Pesca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard</source>
-            <extracomment>button.discard</extracomment>
+            <extracomment>button_discard</extracomment>
             <translation>Scarta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the deal</source>
-            <extracomment>button.end_deal</extracomment>
+            <extracomment>button_end_deal</extracomment>
             <translation>Termina la smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take the pile</source>
-            <extracomment>button.take_pile, button.confirm_take</extracomment>
+            <extracomment>button_take_pile, button_confirm_take</extracomment>
             <translation>Prendi il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down</source>
-            <extracomment>button.confirm</extracomment>
+            <extracomment>button_confirm</extracomment>
             <translation>Cala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take back</source>
-            <extracomment>button.take_back</extracomment>
+            <extracomment>button_take_back</extracomment>
             <translation>Riprendi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>May I go out?</source>
-            <extracomment>button.ask</extracomment>
+            <extracomment>button_ask</extracomment>
             <translation>Posso chiudere?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Yes</source>
-            <extracomment>button.answer_yes</extracomment>
+            <extracomment>button_answer_yes</extracomment>
             <translation>Sì</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>No</source>
-            <extracomment>button.answer_no</extracomment>
+            <extracomment>button_answer_no</extracomment>
             <translation>No</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out</source>
-            <extracomment>button.go_out</extracomment>
+            <extracomment>button_go_out</extracomment>
             <translation>Chiudi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn</source>
-            <extracomment>button.pass</extracomment>
+            <extracomment>button_pass</extracomment>
             <translation>Termina il turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Undo</source>
-            <extracomment>button.undo</extracomment>
+            <extracomment>button_undo</extracomment>
             <translation>Annulla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Next deal</source>
-            <extracomment>button.next_deal</extracomment>
+            <extracomment>button_next_deal</extracomment>
             <translation>Prossima smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave the pile</source>
-            <extracomment>button.restore</extracomment>
+            <extracomment>button_restore</extracomment>
             <translation>Lascia il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Declare</source>
-            <extracomment>button.special</extracomment>
+            <extracomment>button_special</extracomment>
             <translation>Dichiara</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay the three</source>
-            <extracomment>button.lay_three</extracomment>
+            <extracomment>button_lay_three</extracomment>
             <translation>Esponi il tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Merge melds</source>
-            <extracomment>button.merge</extracomment>
+            <extracomment>button_merge</extracomment>
             <translation>Unisci</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede the deal</source>
-            <extracomment>button.concede</extracomment>
+            <extracomment>button_concede</extracomment>
             <translation>Abbandona</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take back melds</source>
-            <extracomment>button.retract</extracomment>
+            <extracomment>button_retract</extracomment>
             <translation>Riprendi le calate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Continue</source>
-            <extracomment>button.continue</extracomment>
+            <extracomment>button_continue</extracomment>
             <translation>Continua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Play again</source>
-            <extracomment>button.play_again</extracomment>
+            <extracomment>button_play_again</extracomment>
             <translation>Gioca ancora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>New match…</source>
-            <extracomment>button.new_match</extracomment>
+            <extracomment>button_new_match</extracomment>
             <translation>Nuova partita…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Review</source>
-            <extracomment>button.review</extracomment>
+            <extracomment>button_review</extracomment>
             <translation>Revisione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Compare</source>
-            <extracomment>button.compare</extracomment>
+            <extracomment>button_compare</extracomment>
             <translation>Confronta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Result</source>
-            <extracomment>button.result</extracomment>
+            <extracomment>button_result</extracomment>
             <translation>Risultato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need}</source>
-            <extracomment>badge.short</extracomment>
+            <extracomment>badge_short</extracomment>
             <translation>{have} di {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: {have} points</source>
-            <extracomment>badge.ready</extracomment>
+            <extracomment>badge_ready</extracomment>
             <translation>Pronto: {have} punti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready</source>
-            <extracomment>badge.ready_plain</extracomment>
+            <extracomment>badge_ready_plain</extracomment>
             <translation>Pronto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need}: draw first</source>
-            <extracomment>badge.draw_first</extracomment>
+            <extracomment>badge_draw_first</extracomment>
             <translation>{have} di {need}: prima pesca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With your cards the first meld does not reach the {minimum} points it needs.</source>
-            <extracomment>badge.short_take</extracomment>
+            <extracomment>badge_short_take</extracomment>
             <translation>Con le tue carte l’apertura non arriva ai {minimum} punti richiesti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand alone, without the pile, does not make a first meld of {minimum} points.</source>
-            <extracomment>badge.short_take_hand</extracomment>
+            <extracomment>badge_short_take_hand</extracomment>
             <translation>Le carte in mano, senza il pozzo, non bastano per un’apertura di {minimum} punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need} from your hand</source>
-            <extracomment>badge.hand</extracomment>
+            <extracomment>badge_hand</extracomment>
             <translation>{have} di {need} dalla mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{points}, still missing: {content}</source>
-            <extracomment>badge.missing</extracomment>
+            <extracomment>badge_missing</extracomment>
             <translation>{points}; manca ancora: {content}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: a whole canasta</source>
-            <extracomment>badge.splash</extracomment>
+            <extracomment>badge_splash</extracomment>
             <translation>Pronto: una canasta intera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: {have} from your hand</source>
-            <extracomment>badge.ready_hand</extracomment>
+            <extracomment>badge_ready_hand</extracomment>
             <translation>Pronto: {have} dalla mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Not yet</source>
-            <extracomment>badge.waiting</extracomment>
+            <extracomment>badge_waiting</extracomment>
             <translation>Non ancora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw before you lay these down, or take the pile with them.</source>
-            <extracomment>draft.draw_first</extracomment>
+            <extracomment>draft_draw_first</extracomment>
             <translation>Prima di calarle pesca, o prendi il pozzo con queste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With this card you go out.</source>
-            <extracomment>outcome.out</extracomment>
+            <extracomment>outcome_out</extracomment>
             <translation>Con questa carta chiudi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} would freeze the pile.</source>
-            <extracomment>outcome.freezes</extracomment>
+            <extracomment>outcome_freezes</extracomment>
             <translation>{card} congelerebbe il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}.</source>
-            <extracomment>outcome.plain</extracomment>
+            <extracomment>outcome_plain</extracomment>
             <translation>{what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}: {points}.</source>
-            <extracomment>outcome.worth</extracomment>
+            <extracomment>outcome_worth</extracomment>
             <translation>{what}: {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} for a canasta.</source>
-            <extracomment>outcome.grows</extracomment>
+            <extracomment>outcome_grows</extracomment>
             <translation>{cards}: {have} di {need} per una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
-            <extracomment>outcome.opening</extracomment>
+            <extracomment>outcome_opening</extracomment>
             <translation>{cards}: {have} di {need} per aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, enough to open.</source>
-            <extracomment>outcome.opens</extracomment>
+            <extracomment>outcome_opens</extracomment>
             <translation>{cards}: {have} di {need}, basta per aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: enough to open.</source>
-            <extracomment>outcome.opens_plain</extracomment>
+            <extracomment>outcome_opens_plain</extracomment>
             <translation>{cards}: basta per aprire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, but draw first.</source>
-            <extracomment>outcome.draw</extracomment>
+            <extracomment>outcome_draw</extracomment>
             <translation>{cards}: {have} di {need}, ma prima pesca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>discard and end turn</source>
-            <extracomment>target.discard</extracomment>
+            <extracomment>target_discard</extracomment>
             <translation>scarta e termina il turno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>discard and go out</source>
-            <extracomment>target.discard_out</extracomment>
+            <extracomment>target_discard_out</extracomment>
             <translation>scarta e chiudi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>take the pile</source>
-            <extracomment>target.take</extracomment>
+            <extracomment>target_take</extracomment>
             <translation>prendi il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>draw</source>
-            <extracomment>target.draw</extracomment>
+            <extracomment>target_draw</extracomment>
             <translation>pesca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new meld</source>
-            <extracomment>target.meld</extracomment>
+            <extracomment>target_meld</extracomment>
             <translation>nuova combinazione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new melds</source>
-            <extracomment>target.melds</extracomment>
+            <extracomment>target_melds</extracomment>
             <translation>nuove combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to {ranks}</source>
-            <extracomment>target.add</extracomment>
+            <extracomment>target_add</extracomment>
             <translation>attacca {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to the sequence</source>
-            <extracomment>target.add_run</extracomment>
+            <extracomment>target_add_run</extracomment>
             <translation>attacca alla scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new sequence</source>
-            <extracomment>target.run</extracomment>
+            <extracomment>target_run</extracomment>
             <translation>nuova scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to the wild cards</source>
-            <extracomment>target.add_wild</extracomment>
+            <extracomment>target_add_wild</extracomment>
             <translation>attacca alle matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>first meld</source>
-            <extracomment>target.stage</extracomment>
+            <extracomment>target_stage</extracomment>
             <translation>apertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with the {ranks}</source>
-            <extracomment>target.stage_on</extracomment>
+            <extracomment>target_stage_on</extracomment>
             <translation>con {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with the top card</source>
-            <extracomment>target.stage_top</extracomment>
+            <extracomment>target_stage_top</extracomment>
             <translation>con la carta in cima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>lay the three out</source>
-            <extracomment>target.lay_three</extracomment>
+            <extracomment>target_lay_three</extracomment>
             <translation>esponi il tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>beside your melds</source>
-            <extracomment>target.heap</extracomment>
+            <extracomment>target_heap</extracomment>
             <translation>accanto alle combinazioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>back to your hand</source>
-            <extracomment>target.back</extracomment>
+            <extracomment>target_back</extracomment>
             <translation>di nuovo in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>How do you take the pile?</source>
-            <extracomment>choice.take</extracomment>
+            <extracomment>choice_take</extracomment>
             <translation>Come prendi il pozzo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Where do the cards go?</source>
-            <extracomment>choice.meld</extracomment>
+            <extracomment>choice_meld</extracomment>
             <translation>Dove vanno le carte?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Who do you ask?</source>
-            <extracomment>choice.ask</extracomment>
+            <extracomment>choice_ask</extracomment>
             <translation>A chi chiedi?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which special hand?</source>
-            <extracomment>choice.special</extracomment>
+            <extracomment>choice_special</extracomment>
             <translation>Quale mano speciale?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{hand}: {points}</source>
-            <extracomment>choice.hand</extracomment>
+            <extracomment>choice_hand</extracomment>
             <translation>{hand}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which three?</source>
-            <extracomment>choice.three</extracomment>
+            <extracomment>choice_three</extracomment>
             <translation>Quale tre?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with a pair of {ranks}</source>
-            <extracomment>choice.pair</extracomment>
+            <extracomment>choice_pair</extracomment>
             <translation>con una coppia di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with a pair, added to your {ranks}</source>
-            <extracomment>choice.pair_joining</extracomment>
+            <extracomment>choice_pair_joining</extracomment>
             <translation>con una coppia, attaccata {ranks:of} che hai già</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with one {rank} and a {wild}</source>
-            <extracomment>choice.wild</extracomment>
+            <extracomment>choice_wild</extracomment>
             <translation>con {rank:a} e una matta: {wild}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>by adding the {rank} to your {ranks}</source>
-            <extracomment>choice.layoff</extracomment>
+            <extracomment>choice_layoff</extracomment>
             <translation>attaccando {rank:the} alla tua combinazione di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with {cards}</source>
-            <extracomment>choice.several</extracomment>
+            <extracomment>choice_several</extracomment>
             <translation>con {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with {cards}, {count} of them from the pile</source>
-            <extracomment>choice.of_pile</extracomment>
+            <extracomment>choice_of_pile</extracomment>
             <translation>con {cards}, di cui {count} dal pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>down to the {card}, {how}</source>
-            <extracomment>choice.depth</extracomment>
+            <extracomment>choice_depth</extracomment>
             <translation>fino a questa carta: {card}, {how}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>beside your melds, for their value</source>
-            <extracomment>choice.heap</extracomment>
+            <extracomment>choice_heap</extracomment>
             <translation>accanto alle combinazioni, per il loro valore</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>by adding the {card} to your sequence</source>
-            <extracomment>choice.layoff_run</extracomment>
+            <extracomment>choice_layoff_run</extracomment>
             <translation>attaccando {card:the} alla tua scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>only the {card}, for your sequence; the rest of the pile stays</source>
-            <extracomment>choice.top_only</extracomment>
+            <extracomment>choice_top_only</extracomment>
             <translation>solo {card:the}, per la tua scala; il resto del pozzo rimane</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a new meld of {ranks}</source>
-            <extracomment>choice.new_group</extracomment>
+            <extracomment>choice_new_group</extracomment>
             <translation>una nuova combinazione di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a sequence: {cards}</source>
-            <extracomment>choice.new_run</extracomment>
+            <extracomment>choice_new_run</extracomment>
             <translation>una scala: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first}; {then}</source>
-            <extracomment>choice.also</extracomment>
+            <extracomment>choice_also</extracomment>
             <translation>{first}; {then}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to the sequence: {cards}</source>
-            <extracomment>choice.to_run</extracomment>
+            <extracomment>choice_to_run</extracomment>
             <translation>alla scala: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which melds do you merge?</source>
-            <extracomment>choice.merge</extracomment>
+            <extracomment>choice_merge</extracomment>
             <translation>Quali combinazioni unisci?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} and {second}</source>
-            <extracomment>choice.merge_two</extracomment>
+            <extracomment>choice_merge_two</extracomment>
             <translation>{first} e {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to your wild cards</source>
-            <extracomment>choice.wild_meld</extracomment>
+            <extracomment>choice_wild_meld</extracomment>
             <translation>alle tue matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to the {ranks}</source>
-            <extracomment>choice.with</extracomment>
+            <extracomment>choice_with</extracomment>
             <translation>{ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It can only be taken at the start of a turn.</source>
-            <extracomment>pile.not_now</extracomment>
+            <extracomment>pile_not_now</extracomment>
             <translation>Si può prendere solo all’inizio di un turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold {count} {ranks}.</source>
-            <extracomment>pile.hold</extracomment>
+            <extracomment>pile_hold</extracomment>
             <translation>Hai {count} {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold one of the {ranks}.</source>
-            <extracomment>pile.hold_one</extracomment>
+            <extracomment>pile_hold_one</extracomment>
             <translation>Hai una sola carta: {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold no {ranks}.</source>
-            <extracomment>pile.hold_none</extracomment>
+            <extracomment>pile_hold_none</extracomment>
             <translation>Non hai {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The discard pile is empty.</source>
-            <extracomment>pile.empty</extracomment>
+            <extracomment>pile_empty</extracomment>
             <translation>Il pozzo è vuoto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, {top} on top.</source>
-            <extracomment>pile.count</extracomment>
+            <extracomment>pile_count</extracomment>
             <translation>Pozzo: {count}, in cima {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, {hidden} of them face down, {top} on top.</source>
-            <extracomment>pile.count_hidden</extracomment>
+            <extracomment>pile_count_hidden</extracomment>
             <translation>Pozzo: {count}, di cui coperte {hidden}, in cima {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, all face down.</source>
-            <extracomment>pile.all_hidden</extracomment>
+            <extracomment>pile_all_hidden</extracomment>
             <translation>Pozzo: {count}, tutte coperte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taking it gets you the top {count}.</source>
-            <extracomment>pile.part</extracomment>
+            <extracomment>pile_part</extracomment>
             <translation>Se lo prendi ricevi le prime {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taking it gets you the cards down to the next wild card: {count}.</source>
-            <extracomment>pile.to_wild</extracomment>
+            <extracomment>pile_to_wild</extracomment>
             <translation>Se lo prendi ricevi le carte fino alla prossima matta: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It may be taken once it holds {count}.</source>
-            <extracomment>pile.needs</extracomment>
+            <extracomment>pile_needs</extracomment>
             <translation>Si può prendere quando contiene {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may choose any card in it and take it with all above.</source>
-            <extracomment>pile.depth</extracomment>
+            <extracomment>pile_depth</extracomment>
             <translation>Puoi scegliere una qualsiasi delle sue carte e prenderla con tutte quelle sopra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Whoever takes it draws {count} more.</source>
-            <extracomment>pile.extra</extracomment>
+            <extracomment>pile_extra</extracomment>
             <translation>Chi lo prende pesca altre {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It always takes a natural pair from your hand.</source>
-            <extracomment>pile.always</extracomment>
+            <extracomment>pile_always</extracomment>
             <translation>Si prende sempre con una coppia naturale dalla mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The whole pile always takes a natural pair from your hand.</source>
-            <extracomment>pile.always_whole</extracomment>
+            <extracomment>pile_always_whole</extracomment>
             <translation>Il pozzo intero si prende sempre con una coppia naturale dalla mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>the last discard face down</source>
-            <extracomment>pile.face_down</extracomment>
+            <extracomment>pile_face_down</extracomment>
             <translation>l’ultimo scarto coperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is frozen.</source>
-            <extracomment>pile.frozen</extracomment>
+            <extracomment>pile_frozen</extracomment>
             <translation>È congelato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is frozen for your side until its first meld.</source>
-            <extracomment>pile.frozen_for_you</extracomment>
+            <extracomment>pile_frozen_for_you</extracomment>
             <translation>È congelato per la tua squadra finché non apre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it {how}; you would get {count} more.</source>
-            <extracomment>pile.may</extracomment>
+            <extracomment>pile_may</extracomment>
             <translation>Puoi prenderlo {how}; riceveresti altre {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take its top {count} {how}.</source>
-            <extracomment>pile.may_part</extracomment>
+            <extracomment>pile_may_part</extracomment>
             <translation>Puoi prenderne le prime {count} {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take only the {card}, for your sequence; the rest of the pile stays.</source>
-            <extracomment>pile.may_top_only</extracomment>
+            <extracomment>pile_may_top_only</extracomment>
             <translation>Puoi prendere solo {card:the}, per la tua scala; il resto del pozzo rimane.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open and take its top {count} {how}.</source>
-            <extracomment>pile.may_open_part</extracomment>
+            <extracomment>pile_may_open_part</extracomment>
             <translation>Puoi aprire e prenderne le prime {count} {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it down to the {card}, {how}: {count} in all.</source>
-            <extracomment>pile.may_depth</extracomment>
+            <extracomment>pile_may_depth</extracomment>
             <translation>Puoi prenderlo fino a questa carta: {card}, {how}: {count} in tutto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it {how}.</source>
-            <extracomment>pile.may_nothing</extracomment>
+            <extracomment>pile_may_nothing</extracomment>
             <translation>Puoi prenderlo {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open and take it {how}; you would get {count} more.</source>
-            <extracomment>pile.may_open</extracomment>
+            <extracomment>pile_may_open</extracomment>
             <translation>Puoi aprire e prenderlo {how}; riceveresti altre {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open from your hand with {opening} and take it {how}.</source>
-            <extracomment>pile.may_open_hand</extracomment>
+            <extracomment>pile_may_open_hand</extracomment>
             <translation>Puoi aprire con {opening} dalla mano e prenderlo {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot: {count}.</source>
-            <extracomment>foot.mine</extracomment>
+            <extracomment>foot_mine</extracomment>
             <translation>Il tuo piede: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The foot of {name}: {count}.</source>
-            <extracomment>foot.other</extracomment>
+            <extracomment>foot_other</extracomment>
             <translation>Il piede di {name}: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have picked up your foot.</source>
-            <extracomment>foot.mine_taken</extracomment>
+            <extracomment>foot_mine_taken</extracomment>
             <translation>Hai preso il tuo piede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} has picked up the foot.</source>
-            <extracomment>foot.other_taken</extracomment>
+            <extracomment>foot_other_taken</extracomment>
             <translation>{name} ha preso il suo piede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when this turn ends.</source>
-            <extracomment>foot.earned</extracomment>
+            <extracomment>foot_earned</extracomment>
             <translation>Arriva alla fine di questo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes as soon as your partner completes a canasta too.</source>
-            <extracomment>foot.waits_for_opener</extracomment>
+            <extracomment>foot_waits_for_opener</extracomment>
             <translation>Arriva appena anche il tuo compagno completa una canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when your hand is empty: at once if you meld your last card, next turn if you discard it.</source>
-            <extracomment>foot.hand_empty</extracomment>
+            <extracomment>foot_hand_empty</extracomment>
             <translation>Arriva quando finisci le carte: subito se cali l’ultima, al prossimo turno se la scarti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete your first canasta.</source>
-            <extracomment>foot.canasta</extracomment>
+            <extracomment>foot_canasta</extracomment>
             <translation>Arriva dopo il turno in cui completi la tua prima canasta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete your first canasta; a mixed one does not count.</source>
-            <extracomment>foot.canasta_nonblack</extracomment>
+            <extracomment>foot_canasta_nonblack</extracomment>
             <translation>Arriva dopo il turno in cui completi la tua prima canasta; una sporca non conta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when both of you have completed a canasta: first the partner of whoever opened for your side, then the opener.</source>
-            <extracomment>foot.partner_first</extracomment>
+            <extracomment>foot_partner_first</extracomment>
             <translation>Arriva quando tutti e due avete completato una canasta: prima al compagno di chi ha aperto per la squadra, poi a chi ha aperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have seen it: {cards}.</source>
-            <extracomment>foot.seen</extracomment>
+            <extracomment>foot_seen</extracomment>
             <translation>L’hai visto: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
-            <extracomment>stock.empty</extracomment>
+            <extracomment>stock_empty</extracomment>
             <translation>Il tallone è finito.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Stock: {count}.</source>
-            <extracomment>stock.count</extracomment>
+            <extracomment>stock_count</extracomment>
             <translation>Tallone: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card, lying sideways, comes after {count}; whoever draws it says so.</source>
-            <extracomment>stock.turn_card</extracomment>
+            <extracomment>stock_turn_card</extracomment>
             <translation>La carta di traverso esce dopo {count}; chi la pesca lo annuncia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card has been drawn.</source>
-            <extracomment>stock.turn_card_gone</extracomment>
+            <extracomment>stock_turn_card_gone</extracomment>
             <translation>La carta di traverso è già uscita.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is {name}'s turn.</source>
-            <extracomment>no.turn</extracomment>
+            <extracomment>no_turn</extracomment>
             <translation>Tocca a {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Replay. Next to move: {name}.</source>
-            <extracomment>prompt.replay</extracomment>
+            <extracomment>prompt_replay</extracomment>
             <translation>Replay. Di turno: {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} opens</source>
-            <extracomment>replay.opening</extracomment>
+            <extracomment>replay_opening</extracomment>
             <translation>{action}: {name} apre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} takes the pile</source>
-            <extracomment>replay.take</extracomment>
+            <extracomment>replay_take</extracomment>
             <translation>{action}: {name} prende il pozzo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} completes a canasta</source>
-            <extracomment>replay.canasta</extracomment>
+            <extracomment>replay_canasta</extracomment>
             <translation>{action}: {name} completa una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This is a replay, controlled by the bar below. Leave it to play.</source>
-            <extracomment>no.replay</extracomment>
+            <extracomment>no_replay</extracomment>
             <translation>Questo è un replay e si comanda con la barra qui sotto. Esci per giocare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>No deal is being played.</source>
-            <extracomment>no.game</extracomment>
+            <extracomment>no_game</extracomment>
             <translation>Non è in corso nessuna smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Thinking… Esc cancels</source>
-            <extracomment>told.hint</extracomment>
+            <extracomment>told_hint</extracomment>
             <translation>Ci penso… Esc annulla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
-            <extracomment>told.hint_quick</extracomment>
+            <extracomment>told_hint_quick</extracomment>
             <translation>{hint} (Solo un’idea veloce: non è stato possibile riflettere. Chiedi più tardi.)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
-            <extracomment>no.drawn</extracomment>
+            <extracomment>no_drawn</extracomment>
             <translation>Hai già pescato: cala o scarta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw or take the pile first.</source>
-            <extracomment>no.draw_first</extracomment>
+            <extracomment>no_draw_first</extracomment>
             <translation>Prima pesca o prendi il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty and you must take the pile: its top card fits your meld.</source>
-            <extracomment>no.must_take</extracomment>
+            <extracomment>no_must_take</extracomment>
             <translation>Il tallone è finito e devi prendere il pozzo: la carta in cima va in una tua combinazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First answer: shall your side concede?</source>
-            <extracomment>no.answer_concede</extracomment>
+            <extracomment>no_answer_concede</extracomment>
             <translation>Prima rispondi: la tua squadra abbandona?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Drop it on the free felt beside your melds: there it counts its value.</source>
-            <extracomment>no.heap_beside</extracomment>
+            <extracomment>no_heap_beside</extracomment>
             <translation>Lasciala sul panno libero accanto alle tue combinazioni: lì conta il suo valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It may lie loose beside your melds once your side has a canasta of sevens.</source>
-            <extracomment>no.heap_yet</extracomment>
+            <extracomment>no_heap_yet</extracomment>
             <translation>Può stare sciolta accanto alle combinazioni quando la tua squadra ha una canasta di sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Only ranks you have a canasta of may lie there, and no sevens.</source>
-            <extracomment>no.heap</extracomment>
+            <extracomment>no_heap</extracomment>
             <translation>Lì vanno solo i valori di cui hai una canasta, e nessun sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First answer: may your partner go out?</source>
-            <extracomment>no.answer</extracomment>
+            <extracomment>no_answer</extracomment>
             <translation>Prima rispondi: il tuo compagno può chiudere?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your melds went back: only a card to draw and a discard are left in this turn.</source>
-            <extracomment>no.retracted</extracomment>
+            <extracomment>no_retracted</extracomment>
             <translation>Le carte calate sono tornate in mano: in questo turno puoi solo pescare una carta e scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>To take the pile down to the {card} you must meld it with your cards.</source>
-            <extracomment>no.depth</extracomment>
+            <extracomment>no_depth</extracomment>
             <translation>Per prendere il pozzo fino a questa carta ({card}) devi calarla con le tue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay one three at a time.</source>
-            <extracomment>no.one_three</extracomment>
+            <extracomment>no_one_three</extracomment>
             <translation>Esponi un tre alla volta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have no three that may be laid out now.</source>
-            <extracomment>no.three</extracomment>
+            <extracomment>no_three</extracomment>
             <translation>Ora non hai nessun tre da esporre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There are no two melds to merge.</source>
-            <extracomment>no.merge</extracomment>
+            <extracomment>no_merge</extracomment>
             <translation>Non ci sono due combinazioni da unire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card only.</source>
-            <extracomment>no.one_discard</extracomment>
+            <extracomment>no_one_discard</extracomment>
             <translation>Scarta una carta sola.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards.</source>
-            <extracomment>no.not_out</extracomment>
+            <extracomment>no_not_out</extracomment>
             <translation>Con queste carte non puoi chiudere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First lay down the cards you put out, or take them back.</source>
-            <extracomment>no.staged</extracomment>
+            <extracomment>no_staged</extracomment>
             <translation>Prima cala le carte che hai preparato, o riprendile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards cannot go there.</source>
-            <extracomment>no.place</extracomment>
+            <extracomment>no_place</extracomment>
             <translation>Queste carte non possono andare lì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card cannot go there.</source>
-            <extracomment>no.place.one</extracomment>
+            <extracomment>no_place_one</extracomment>
             <translation>Questa carta non può andare lì.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} does not fit the {ranks}.</source>
-            <extracomment>no.misfit</extracomment>
+            <extracomment>no_misfit</extracomment>
             <translation>{card} non si attacca {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards do not fit the {ranks}.</source>
-            <extracomment>no.misfits</extracomment>
+            <extracomment>no_misfits</extracomment>
             <translation>Queste carte non si attaccano {ranks:of}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Those are not your melds; yours lie on your side of the table.</source>
-            <extracomment>no.others_melds</extracomment>
+            <extracomment>no_others_melds</extracomment>
             <translation>Quelle non sono le tue combinazioni; le tue stanno dalla tua parte del tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There is nothing to lay down.</source>
-            <extracomment>no.draft</extracomment>
+            <extracomment>no_draft</extracomment>
             <translation>Non c’è niente da calare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There is nothing to take back.</source>
-            <extracomment>no.undo</extracomment>
+            <extracomment>no_undo</extracomment>
             <translation>Non c’è niente da riprendere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>That is not possible now.</source>
-            <extracomment>no.button</extracomment>
+            <extracomment>no_button</extracomment>
             <translation>Ora non si può fare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards are not in your hand.</source>
-            <extracomment>no.cards</extracomment>
+            <extracomment>no_cards</extracomment>
             <translation>Queste carte non sono nella tua mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card is not in your hand.</source>
-            <extracomment>no.cards.one</extracomment>
+            <extracomment>no_cards_one</extracomment>
             <translation>Questa carta non è nella tua mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{ranks}: {naturals} natural, {wilds} wild</source>
-            <extracomment>meld.label</extracomment>
+            <extracomment>meld_label</extracomment>
             <translation>{ranks}: naturali {naturals}, matte {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Sequence: {cards}</source>
-            <extracomment>meld.run</extracomment>
+            <extracomment>meld_run</extracomment>
             <translation>Scala: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} to {last}</source>
-            <extracomment>meld.span</extracomment>
+            <extracomment>meld_span</extracomment>
             <translation>da {first} a {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>complete</source>
-            <extracomment>meld.run_canasta</extracomment>
+            <extracomment>meld_run_canasta</extracomment>
             <translation>completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wild cards: {wilds}</source>
-            <extracomment>meld.wild</extracomment>
+            <extracomment>meld_wild</extracomment>
             <translation>Matte: {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>natural canasta</source>
-            <extracomment>meld.natural</extracomment>
+            <extracomment>meld_natural</extracomment>
             <translation>canasta pulita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>mixed canasta</source>
-            <extracomment>meld.mixed</extracomment>
+            <extracomment>meld_mixed</extracomment>
             <translation>canasta sporca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>wild canasta</source>
-            <extracomment>meld.wild_canasta</extracomment>
+            <extracomment>meld_wild_canasta</extracomment>
             <translation>canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The match cannot be saved now, but it goes on: {reason}</source>
-            <extracomment>trouble.save</extracomment>
+            <extracomment>trouble_save</extracomment>
             <translation>Ora la partita non si può salvare, ma continua: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} took too long to think; a quick move was played instead.</source>
-            <extracomment>trouble.bot_late</extracomment>
+            <extracomment>trouble_bot_late</extracomment>
             <translation>{name} ci ha messo troppo a pensare; al suo posto è stata fatta una mossa rapida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} had to be woken up again; a quick move was played instead.</source>
-            <extracomment>trouble.bot_died</extracomment>
+            <extracomment>trouble_bot_died</extracomment>
             <translation>È stato necessario svegliare {name}; al suo posto è stata fatta una mossa rapida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players cannot think just now; they play quick moves until they can.</source>
-            <extracomment>trouble.bot_unstarted</extracomment>
+            <extracomment>trouble_bot_unstarted</extracomment>
             <translation>Gli altri giocatori adesso non possono riflettere; intanto fanno mosse veloci.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
-            <extracomment>trouble.bots_revived</extracomment>
+            <extracomment>trouble_bots_revived</extracomment>
             <translation>È stato necessario svegliare gli altri giocatori; la partita continua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} tried an illegal move ({code}); another one was played instead.</source>
-            <extracomment>trouble.bot_illegal</extracomment>
+            <extracomment>trouble_bot_illegal</extracomment>
             <translation>{name} ha tentato una mossa non valida ({code}); ne è stata fatta un’altra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} had a problem ({reason}); another move was played instead.</source>
-            <extracomment>trouble.bot_error</extracomment>
+            <extracomment>trouble_bot_error</extracomment>
             <translation>{name} ha avuto un problema ({reason}); è stata fatta un’altra mossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This match cannot be continued: {reason}</source>
-            <extracomment>trouble.log</extracomment>
+            <extracomment>trouble_log</extracomment>
             <translation>Questa partita non si può continuare: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taken back.</source>
-            <extracomment>told.undo</extracomment>
+            <extracomment>told_undo</extracomment>
             <translation>Ripreso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The match goes on.</source>
-            <extracomment>told.resumed</extracomment>
+            <extracomment>told_resumed</extracomment>
             <translation>La partita continua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty and the pile cannot be taken: the deal ends.</source>
-            <extracomment>told.stock_end</extracomment>
+            <extracomment>told_stock_end</extracomment>
             <translation>Il tallone è finito e il pozzo non si può prendere: la smazzata finisce.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} &amp; {second}</source>
-            <extracomment>side.names</extracomment>
+            <extracomment>side_names</extracomment>
             <translation>{first} e {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Without a canasta, the cards of its melds count against it.</source>
-            <extracomment>side.no_canasta</extracomment>
+            <extracomment>side_no_canasta</extracomment>
             <translation>Senza una canasta, le carte delle sue combinazioni contano in negativo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Its threes count against it as things stand.</source>
-            <extracomment>side.threes_against</extracomment>
+            <extracomment>side_threes_against</extracomment>
             <translation>Per ora i suoi tre contano in negativo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With fewer than {canastas} at the end, all its cards count against it.</source>
-            <extracomment>side.not_positive</extracomment>
+            <extracomment>side_not_positive</extracomment>
             <translation>Con meno di {canastas} alla fine, tutte le sue carte contano in negativo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first}, {second}</source>
-            <extracomment>side.more</extracomment>
+            <extracomment>side_more</extracomment>
             <translation>{first}, {second}</translation>
         </message>
         <message numerus="yes">
@@ -24291,16 +24358,19 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>One deal</source>
+            <extracomment>one_deal</extracomment>
             <translation>Una smazzata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>About 15 min</source>
+            <extracomment>quarter</extracomment>
             <translation>Circa 15 min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>To {points}</source>
+            <extracomment>to</extracomment>
             <translation>A {points}</translation>
         </message>
     </context>
@@ -25230,7 +25300,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed from few sources.</source>
-            <extracomment>low-medium</extracomment>
+            <extracomment>low_medium</extracomment>
             <translation>Ricostruita da poche fonti.</translation>
         </message>
         <message>
@@ -25776,6 +25846,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
+            <extracomment>changed</extracomment>
             <translation>{game}, modificata</translation>
         </message>
         <message>
@@ -25799,6 +25870,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, duplicate match</source>
+            <extracomment>duplicate</extracomment>
             <translation>{game}, partita duplicata</translation>
         </message>
     </context>
@@ -28497,6 +28569,18 @@ Versione: {build}</translation>
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Valori naturali che bloccano il pozzo mentre sono in cima.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards needed in the hand</source>
+            <extracomment>label of pile.least_hand</extracomment>
+            <translation>Carte necessarie in mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>A player with fewer cards in the hand may not take the pile.</source>
+            <extracomment>help of pile.least_hand</extracomment>
+            <translation>Con meno carte in mano non si può prendere il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

@@ -851,109 +851,109 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Trying anyway costs {points}.</source>
-            <extracomment>slip.pile</extracomment>
+            <extracomment>slip_pile</extracomment>
             <translation>{why} Tentar mesmo assim custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Try anyway</source>
-            <extracomment>slip.pile.do</extracomment>
+            <extracomment>slip_pile_do</extracomment>
             <translation>Tentar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave it</source>
-            <extracomment>slip.pile.leave</extracomment>
+            <extracomment>slip_pile_leave</extracomment>
             <translation>Deixar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{why} Laying it down anyway costs {points}.</source>
-            <extracomment>slip.opening</extracomment>
+            <extracomment>slip_opening</extracomment>
             <translation>{why} Baixar mesmo assim custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down anyway</source>
-            <extracomment>slip.opening.do</extracomment>
+            <extracomment>slip_opening_do</extracomment>
             <translation>Baixar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wait</source>
-            <extracomment>slip.opening.leave, slip.three.leave</extracomment>
+            <extracomment>slip_opening_leave, slip_three_leave</extracomment>
             <translation>Esperar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no. If you go out anyway, your cards come back and it costs {points}.</source>
-            <extracomment>slip.after_no</extracomment>
+            <extracomment>slip_after_no</extracomment>
             <translation>{name} disse não. Se você bater mesmo assim, as cartas voltam e isso custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out anyway</source>
-            <extracomment>slip.after_no.do, button.go_out</extracomment>
+            <extracomment>slip_after_no_do, button_go_out</extracomment>
             <translation>Bater mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep playing</source>
-            <extracomment>slip.after_no.leave, slip.promise.leave, button.keep</extracomment>
+            <extracomment>slip_after_no_leave, slip_promise_leave, button_keep</extracomment>
             <translation>Continuar jogando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked and got a yes. Not going out now costs {points}.</source>
-            <extracomment>slip.promise</extracomment>
+            <extracomment>slip_promise</extracomment>
             <translation>Você perguntou e ouviu sim. Não bater agora custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn anyway</source>
-            <extracomment>slip.promise.do, slip.three.do</extracomment>
+            <extracomment>slip_promise_do, slip_three_do</extracomment>
             <translation>Encerrar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards. If the answer is yes, that costs {points}.</source>
-            <extracomment>slip.ask</extracomment>
+            <extracomment>slip_ask</extracomment>
             <translation>Com estas cartas você não pode bater. Se a resposta for sim, isso custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ask anyway</source>
-            <extracomment>slip.ask.do</extracomment>
+            <extracomment>slip_ask_do</extracomment>
             <translation>Perguntar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Don't ask</source>
-            <extracomment>slip.ask.leave</extracomment>
+            <extracomment>slip_ask_leave</extracomment>
             <translation>Não perguntar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You still hold a red three. If the deal ends first, that costs {points}.</source>
-            <extracomment>slip.three</extracomment>
+            <extracomment>slip_three</extracomment>
             <translation>Você ainda tem um três vermelho. Se a rodada acabar antes, isso custa {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard anyway</source>
-            <extracomment>button.discard</extracomment>
+            <extracomment>button_discard</extracomment>
             <translation>Descartar mesmo assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede</source>
-            <extracomment>button.concede</extracomment>
+            <extracomment>button_concede</extracomment>
             <translation>Desistir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep it</source>
-            <extracomment>button.keep_card</extracomment>
+            <extracomment>button_keep_card</extracomment>
             <translation>Guardar</translation>
         </message>
     </context>
@@ -1204,9 +1204,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
-            <source>An earlier version dealt this match, so no code can be made of it.</source>
-            <extracomment>old</extracomment>
-            <translation>Uma versão anterior deu as cartas desta partida, por isso não dá para fazer um código dela.</translation>
+            <source>This match has no seal, so no code can be made of it.</source>
+            <extracomment>unsealed</extracomment>
+            <translation>Esta partida não tem selo, por isso não dá para fazer um código dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1334,6 +1334,12 @@ Compilação: {build}</translation>
             <extracomment>no_exercise</extracomment>
             <translation>Este exercício não vem com esta versão.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <source>An earlier version dealt this match, so no code can be made of it.</source>
+            <extracomment>old</extracomment>
+            <translation type="vanished">Uma versão anterior deu as cartas desta partida, por isso não dá para fazer um código dela.</translation>
+        </message>
     </context>
     <context>
         <name>Changing</name>
@@ -1456,19 +1462,19 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal</source>
-            <extracomment>column.deal</extracomment>
+            <extracomment>column_deal</extracomment>
             <translation>Rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>You</source>
-            <extracomment>column.you</extracomment>
+            <extracomment>column_you</extracomment>
             <translation>Você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>You and {level}</source>
-            <extracomment>column.difference</extracomment>
+            <extracomment>column_difference</extracomment>
             <translation>Você e {level}</translation>
         </message>
         <message>
@@ -1546,7 +1552,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
-            <extracomment>row.pending</extracomment>
+            <extracomment>row_pending</extracomment>
             <translation>Rodada {deal}: você {you}. Os outros ainda vão jogá-la.</translation>
         </message>
         <message>
@@ -1564,31 +1570,31 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
-            <extracomment>average.wide</extracomment>
+            <extracomment>average_wide</extracomment>
             <translation>Em {n} rodadas, em comparação com {level}: {mean} ± {spread} pontos por rodada em média. Ainda pode ser acaso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
-            <extracomment>note.people</extracomment>
+            <extracomment>note_people</extracomment>
             <translation>Outras pessoas também jogaram. Ninguém joga como elas: um jogador constante fica no lugar de {names}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
-            <extracomment>note.rules</extracomment>
+            <extracomment>note_rules</extracomment>
             <translation>Nesta variante {level} não consegue imaginar as cartas ocultas e joga por regras práticas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
-            <extracomment>note.slow</extracomment>
+            <extracomment>note_slow</extracomment>
             <translation>O motor rápido não está instalado: aqui {level} imagina menos rodadas e joga pior.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
-            <extracomment>note.company</extracomment>
+            <extracomment>note_company</extracomment>
             <translation>Desta vez os seus companheiros jogaram de outro jeito antes de você (rodada {deals}): a partida foi jogada com outra versão ou num computador lento.</translation>
         </message>
         <message>
@@ -1606,73 +1612,73 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The first different move is number {n}, one of yours.</source>
-            <extracomment>parts.yours</extracomment>
+            <extracomment>parts_yours</extracomment>
             <translation>A primeira jogada diferente é a número {n}, uma das suas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
-            <extracomment>statistics.none</extracomment>
+            <extracomment>statistics_none</extracomment>
             <translation>Nada foi comparado ainda. Depois de uma rodada ou partida, “Comparar” faz o Craque jogar as suas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>too few yet</source>
-            <extracomment>statistics.few</extracomment>
+            <extracomment>statistics_few</extracomment>
             <translation>ainda muito poucas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{mean} ± {spread}</source>
-            <extracomment>statistics.mean</extracomment>
+            <extracomment>statistics_mean</extracomment>
             <translation>{mean} ± {spread}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
-            <extracomment>statistics.note</extracomment>
+            <extracomment>statistics_note</extracomment>
             <translation>Quantos pontos a mais que o Craque, com as suas cartas, você tirou numa rodada. Contam todas as partidas comparadas, seja qual for a escolha acima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Deal {deal}: yours and {level}’s</source>
-            <extracomment>pair.window</extracomment>
+            <extracomment>pair_window</extracomment>
             <translation>Rodada {deal}: você e {level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>Yours</source>
-            <extracomment>pair.yours</extracomment>
+            <extracomment>pair_yours</extracomment>
             <translation>Você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{level}’s</source>
-            <extracomment>pair.theirs</extracomment>
+            <extracomment>pair_theirs</extracomment>
             <translation>{level}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>{way}: move {action} of {actions}</source>
-            <extracomment>pair.where</extracomment>
+            <extracomment>pair_where</extracomment>
             <translation>{way}: jogada {action} de {actions}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The same so far</source>
-            <extracomment>pair.same</extracomment>
+            <extracomment>pair_same</extracomment>
             <translation>Igual até aqui</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The first different move comes next</source>
-            <extracomment>pair.first</extracomment>
+            <extracomment>pair_first</extracomment>
             <translation>Agora vem a primeira jogada diferente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/compare.py" />
             <source>The two have parted</source>
-            <extracomment>pair.apart</extracomment>
+            <extracomment>pair_apart</extracomment>
             <translation>Os dois já se separaram</translation>
         </message>
         <message numerus="yes">
@@ -2587,9 +2593,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
-            <translation>Esta partida não tem selo; as versões anteriores não o faziam. Nada prova que o código das cartas e o segredo estavam fixados antes da primeira rodada.</translation>
+            <translation>Esta partida não tem selo. Nada prova que o código das cartas e o segredo estavam fixados antes da primeira rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -2626,6 +2632,12 @@ Compilação: {build}</translation>
             <source>Deal code and cut give a different deck.</source>
             <extracomment>SHUFFLE</extracomment>
             <translation>O código das cartas e o corte dão outro baralho.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>This match has no seal; earlier versions made none. Nothing proves that deal code and secret were fixed before the first deal.</source>
+            <extracomment>UNCOMMITTED</extracomment>
+            <translation type="vanished">Esta partida não tem selo; as versões anteriores não o faziam. Nada prova que o código das cartas e o segredo estavam fixados antes da primeira rodada.</translation>
         </message>
     </context>
     <context>
@@ -2705,31 +2717,31 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Deal</source>
-            <extracomment>column.deal</extracomment>
+            <extracomment>column_deal</extracomment>
             <translation>Rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>You</source>
-            <extracomment>column.you</extracomment>
+            <extracomment>column_you</extracomment>
             <translation>Você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Expert</source>
-            <extracomment>column.expert</extracomment>
+            <extracomment>column_expert</extracomment>
             <translation>Craque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Difference</source>
-            <extracomment>column.difference</extracomment>
+            <extracomment>column_difference</extracomment>
             <translation>Diferença</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Match points</source>
-            <extracomment>column.match_points</extracomment>
+            <extracomment>column_match_points</extracomment>
             <translation>Pontos de torneio</translation>
         </message>
         <message>
@@ -2753,7 +2765,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
-            <extracomment>notice.last</extracomment>
+            <extracomment>notice_last</extracomment>
             <translation>Partida duplicada, rodada {deal}: {difference}. Ao todo: {standing}.</translation>
         </message>
         <message>
@@ -2765,14 +2777,14 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
-            <extracomment>beside.so_far</extracomment>
+            <extracomment>beside_so_far</extracomment>
             <translation>Ao lado do Craque após {n} de {all} rodadas: {standing}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
             <source>The match cannot be kept, so it was not begun: {reason}</source>
             <extracomment>unkept</extracomment>
-            <translation>A partida não pode ser guardada, por isso não começou: {reason}</translation>
+            <translation type="vanished">A partida não pode ser guardada, por isso não começou: {reason}</translation>
         </message>
     </context>
     <context>
@@ -3437,6 +3449,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/events.py" />
             <source>{name}: {points} as a penalty.</source>
+            <extracomment>other</extracomment>
             <translation>{name}: {points} de penalidade.</translation>
         </message>
         <message>
@@ -4089,51 +4102,61 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Easy</source>
+            <extracomment>name_1</extracomment>
             <translation>Fácil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Fair</source>
+            <extracomment>name_2</extracomment>
             <translation>Médio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Tricky</source>
+            <extracomment>name_3</extracomment>
             <translation>Com truque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Hard</source>
+            <extracomment>name_4</extracomment>
             <translation>Difícil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Very hard</source>
+            <extracomment>name_5</extracomment>
             <translation>Muito difícil</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Newcomer finds it.</source>
+            <extracomment>why_1</extracomment>
             <translation>O Novato acha.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Casual finds it, Newcomer does not.</source>
+            <extracomment>why_2</extracomment>
             <translation>O Ocasional acha, o Novato não.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Steady finds it, Casual does not.</source>
+            <extracomment>why_3</extracomment>
             <translation>O Constante acha, o Ocasional não.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>It takes Club or Expert to find it.</source>
+            <extracomment>why_4</extracomment>
             <translation>Só o De clube ou o Craque acham.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
             <source>Not even Expert finds it at once.</source>
+            <extracomment>why_5</extracomment>
             <translation>Nem o Craque acha de primeira.</translation>
         </message>
         <message>
@@ -4763,12 +4786,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>done before</source>
-            <extracomment>earlier</extracomment>
-            <translation>feito antes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>ainda por vir</translation>
@@ -4784,6 +4801,12 @@ Compilação: {build}</translation>
             <source>Each of these happens once. Nothing depends on it.</source>
             <extracomment>about</extracomment>
             <translation>Cada uma destas coisas acontece uma só vez. Nada depende disso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>done before</source>
+            <extracomment>earlier</extracomment>
+            <translation type="vanished">feito antes</translation>
         </message>
     </context>
     <context>
@@ -5258,103 +5281,103 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} takes the pile less often</source>
-            <extracomment>fact:next_takes</extracomment>
+            <extracomment>fact_next_takes</extracomment>
             <translation>{name} pega o lixo menos vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile less often</source>
-            <extracomment>fact:they_take_soon</extracomment>
+            <extracomment>fact_they_take_soon</extracomment>
             <translation>os outros pegam o lixo menos vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others get less from the pile</source>
-            <extracomment>fact:pile_given</extracomment>
+            <extracomment>fact_pile_given</extracomment>
             <translation>os outros ganham menos com o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile more often</source>
-            <extracomment>fact:own_takes_soon</extracomment>
+            <extracomment>fact_own_takes_soon</extracomment>
             <translation>o seu lado pega o lixo mais vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often soon</source>
-            <extracomment>fact:they_go_out_soon</extracomment>
+            <extracomment>fact_they_go_out_soon</extracomment>
             <translation>os outros batem logo menos vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often</source>
-            <extracomment>fact:they_go_out</extracomment>
+            <extracomment>fact_they_go_out</extracomment>
             <translation>os outros batem menos vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out sooner</source>
-            <extracomment>fact:own_goes_out_soon</extracomment>
+            <extracomment>fact_own_goes_out_soon</extracomment>
             <translation>o seu lado bate antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out more often</source>
-            <extracomment>fact:own_goes_out</extracomment>
+            <extracomment>fact_own_goes_out</extracomment>
             <translation>o seu lado bate mais vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open later</source>
-            <extracomment>fact:they_open_soon</extracomment>
+            <extracomment>fact_they_open_soon</extracomment>
             <translation>os outros abrem mais tarde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens sooner</source>
-            <extracomment>fact:own_opens_soon</extracomment>
+            <extracomment>fact_own_opens_soon</extracomment>
             <translation>o seu lado abre antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others complete fewer canastas</source>
-            <extracomment>fact:they_complete, fact:their_canastas</extracomment>
+            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
             <translation>os outros completam menos canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes a canasta more often</source>
-            <extracomment>fact:own_completes</extracomment>
+            <extracomment>fact_own_completes</extracomment>
             <translation>o seu lado completa mais vezes uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side completes more canastas</source>
-            <extracomment>fact:own_canastas</extracomment>
+            <extracomment>fact_own_canastas</extracomment>
             <translation>o seu lado completa mais canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you are caught with a full hand less often</source>
-            <extracomment>fact:own_is_caught</extracomment>
+            <extracomment>fact_own_is_caught</extracomment>
             <translation>você fica menos vezes com a mão cheia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>fewer points stay in your hand</source>
-            <extracomment>fact:own_caught</extracomment>
+            <extracomment>fact_own_caught</extracomment>
             <translation>ficam menos pontos na sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others are caught with a full hand more often</source>
-            <extracomment>fact:they_are_caught</extracomment>
+            <extracomment>fact_they_are_caught</extracomment>
             <translation>os outros ficam mais vezes com a mão cheia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>more points stay in the others' hands</source>
-            <extracomment>fact:their_caught</extracomment>
+            <extracomment>fact_their_caught</extracomment>
             <translation>ficam mais pontos nas mãos dos outros</translation>
         </message>
         <message>
@@ -6455,12 +6478,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
-            <source>Moves compared</source>
-            <extracomment>compared</extracomment>
-            <translation>Jogadas comparadas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
             <source>Points before the deal</source>
             <extracomment>scores</extracomment>
             <translation>Pontos antes da rodada</translation>
@@ -6686,6 +6703,12 @@ Compilação: {build}</translation>
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Desistir da rodada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
+            <source>Moves compared</source>
+            <extracomment>compared</extracomment>
+            <translation type="vanished">Jogadas comparadas</translation>
         </message>
     </context>
     <context>
@@ -7166,12 +7189,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>The rules do not allow that here.</source>
-            <extracomment>refused</extracomment>
-            <translation>As regras não permitem isso aqui.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Step {n} of {all}</source>
             <extracomment>step</extracomment>
             <translation>Passo {n} de {all}</translation>
@@ -7184,32 +7201,26 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>That was a try. Now take it back.</source>
-            <extracomment>try_again</extracomment>
-            <translation>Foi uma tentativa. Agora recolha.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>To begin with</source>
-            <extracomment>family.first_hand</extracomment>
+            <extracomment>family_first_hand</extracomment>
             <translation>Para começar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Classic</source>
-            <extracomment>family.classic</extracomment>
+            <extracomment>family_classic</extracomment>
             <translation>Clássica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Modern American</source>
-            <extracomment>family.american</extracomment>
+            <extracomment>family_american</extracomment>
             <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Hand and Foot</source>
-            <extracomment>family.hand_and_foot</extracomment>
+            <extracomment>family_hand_and_foot</extracomment>
             <translation>Hand and Foot</translation>
         </message>
         <message>
@@ -7220,21 +7231,33 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>Go on with step {n}</source>
-            <extracomment>go_on_step</extracomment>
-            <translation>Continuar no passo {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>done</source>
-            <extracomment>state.done</extracomment>
+            <extracomment>state_done</extracomment>
             <translation>feita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>new</source>
-            <extracomment>state.new</extracomment>
+            <extracomment>state_new</extracomment>
             <translation>nova</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>The rules do not allow that here.</source>
+            <extracomment>refused</extracomment>
+            <translation type="vanished">As regras não permitem isso aqui.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>That was a try. Now take it back.</source>
+            <extracomment>try_again</extracomment>
+            <translation type="vanished">Foi uma tentativa. Agora recolha.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Go on with step {n}</source>
+            <extracomment>go_on_step</extracomment>
+            <translation type="vanished">Continuar no passo {n}</translation>
         </message>
     </context>
     <context>
@@ -7356,12 +7379,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/match_check.py" />
-            <source>the scores of its deals</source>
-            <extracomment>SCORES</extracomment>
-            <translation>os pontos das rodadas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>os números dela nas estatísticas</translation>
@@ -7416,6 +7433,12 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/history/match_check.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>A parte anterior ao defeito agora é outra partida, não terminada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <source>the scores of its deals</source>
+            <extracomment>SCORES</extracomment>
+            <translation type="vanished">os pontos das rodadas</translation>
         </message>
     </context>
     <context>
@@ -9506,161 +9529,193 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Evening</source>
+            <extracomment>theme_evening</extracomment>
             <translation>Noite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Light</source>
+            <extracomment>theme_light</extracomment>
             <translation>Claro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Dark</source>
+            <extracomment>theme_dark</extracomment>
             <translation>Escuro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>High contrast</source>
+            <extracomment>theme_high_contrast</extracomment>
             <translation>Alto contraste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Follow the system</source>
+            <extracomment>theme_system, motion_system, language_system</extracomment>
             <translation>Como o sistema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Match the theme</source>
+            <extracomment>felt_theme</extracomment>
             <translation>Conforme o tema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Green</source>
+            <extracomment>felt_green</extracomment>
             <translation>Verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Blue</source>
+            <extracomment>felt_blue</extracomment>
             <translation>Azul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Burgundy</source>
+            <extracomment>felt_burgundy</extracomment>
             <translation>Vinho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Walnut</source>
+            <extracomment>felt_walnut</extracomment>
             <translation>Nogueira</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Slate</source>
+            <extracomment>felt_slate</extracomment>
             <translation>Ardósia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, wine red</source>
+            <extracomment>back_classic</extracomment>
             <translation>Clássico, vinho tinto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, blue</source>
+            <extracomment>back_blue</extracomment>
             <translation>Clássico, azul</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Classic, green</source>
+            <extracomment>back_green</extracomment>
             <translation>Clássico, verde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Woven</source>
+            <extracomment>back_weave</extracomment>
             <translation>Trançado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Plain</source>
+            <extracomment>back_plain</extracomment>
             <translation>Liso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Low cards first</source>
+            <extracomment>sort_order_rank_up</extracomment>
             <translation>Cartas baixas primeiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>High cards first</source>
+            <extracomment>sort_order_rank_down</extracomment>
             <translation>Cartas altas primeiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wild cards on the left</source>
+            <extracomment>sort_order_wilds_left</extracomment>
             <translation>Curingas à esquerda</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wild cards on the right</source>
+            <extracomment>sort_order_wilds_right</extracomment>
             <translation>Curingas à direita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>As set below</source>
+            <extracomment>motion_full</extracomment>
             <translation>Como escolhido abaixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Off: cards move at once</source>
+            <extracomment>motion_reduced</extracomment>
             <translation>Desligada: as cartas se movem na hora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Slow</source>
+            <extracomment>speed_slow</extracomment>
             <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Normal</source>
+            <extracomment>speed_normal, volume_normal</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Fast</source>
+            <extracomment>speed_fast</extracomment>
             <translation>Rápida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Off: show everything at once</source>
+            <extracomment>speed_off</extracomment>
             <translation>Desligada: mostrar tudo de uma vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>No pause</source>
+            <extracomment>pace_pause_none</extracomment>
             <translation>Sem pausa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>A short pause</source>
+            <extracomment>pace_pause_short</extracomment>
             <translation>Uma pausa curta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>A long pause</source>
+            <extracomment>pace_pause_long</extracomment>
             <translation>Uma pausa longa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Wait until I press Continue</source>
+            <extracomment>pace_pause_click</extracomment>
             <translation>Esperar até eu clicar em Continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Quiet</source>
+            <extracomment>volume_quiet</extracomment>
             <translation>Baixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/names.py" />
             <source>Loud</source>
+            <extracomment>volume_loud</extracomment>
             <translation>Alto</translation>
         </message>
     </context>
@@ -9946,13 +10001,13 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Your hand is empty.</source>
-            <extracomment>hand.empty</extracomment>
+            <extracomment>hand_empty</extracomment>
             <translation>Sua mão está vazia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{card}, new</source>
-            <extracomment>card.new</extracomment>
+            <extracomment>card_new</extracomment>
             <translation>{card}, nova</translation>
         </message>
         <message>
@@ -9964,25 +10019,25 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, face down</source>
-            <extracomment>pile.closed</extracomment>
+            <extracomment>pile_closed</extracomment>
             <translation>Lixo, {count}, com a face para baixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, frozen, {count}, on top the {card}</source>
-            <extracomment>pile.frozen</extracomment>
+            <extracomment>pile_frozen</extracomment>
             <translation>Lixo congelado, {count}; em cima, {card}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>The discard pile is empty</source>
-            <extracomment>pile.empty</extracomment>
+            <extracomment>pile_empty</extracomment>
             <translation>O lixo está vazio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Below it, from the top: {cards}.</source>
-            <extracomment>pile.below</extracomment>
+            <extracomment>pile_below</extracomment>
             <translation>Embaixo, de cima para baixo: {cards}.</translation>
         </message>
         <message>
@@ -10000,7 +10055,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{name}, {count}, to move</source>
-            <extracomment>seat.turn</extracomment>
+            <extracomment>seat_turn</extracomment>
             <translation>{name}, {count}, é a sua vez</translation>
         </message>
         <message>
@@ -10012,25 +10067,25 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>has opened</source>
-            <extracomment>side.opened</extracomment>
+            <extracomment>side_opened</extracomment>
             <translation>já abriu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>needs {points} to open</source>
-            <extracomment>side.minimum</extracomment>
+            <extracomment>side_minimum</extracomment>
             <translation>precisa de {points} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, threes: {cards}</source>
-            <extracomment>side.threes</extracomment>
+            <extracomment>side_threes</extracomment>
             <translation>{side}, três: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>{side}, beside the melds: {cards}</source>
-            <extracomment>side.heap</extracomment>
+            <extracomment>side_heap</extracomment>
             <translation>{side}, ao lado dos jogos: {cards}</translation>
         </message>
         <message>
@@ -10334,6 +10389,12 @@ Compilação: {build}</translation>
             <source>Your side must have melded in an earlier turn before it may take the pile.</source>
             <extracomment>PILE_NOT_OPEN</extracomment>
             <translation>Seu lado tem de ter baixado numa vez anterior para poder pegar o lixo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>You may take the pile only with {need_cards} or more in your hand.</source>
+            <extracomment>PILE_SMALL_HAND</extracomment>
+            <translation>Você só pode pegar o lixo com {need_cards} ou mais na mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -11510,13 +11571,13 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{title} · {name}</source>
-            <extracomment>title.of</extracomment>
+            <extracomment>title_of</extracomment>
             <translation>{title} · {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Here, “you” means {name}.</source>
-            <extracomment>you.are</extracomment>
+            <extracomment>you_are</extracomment>
             <translation>Aqui, “você” é {name}.</translation>
         </message>
         <message>
@@ -11528,7 +11589,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
-            <extracomment>looking.text</extracomment>
+            <extracomment>looking_text</extracomment>
             <translation>Cada uma é comparada com o que mais você podia fazer, em milhares de rodadas imaginadas que combinam com o que você sabia. O que se acha aparece na hora.</translation>
         </message>
         <message>
@@ -11540,7 +11601,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
-            <extracomment>stopped.text</extracomment>
+            <extracomment>stopped_text</extracomment>
             <translation>O resto desta rodada ainda não foi visto. Continue quando quiser.</translation>
         </message>
         <message>
@@ -11552,7 +11613,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
-            <extracomment>well.text</extracomment>
+            <extracomment>well_text</extracomment>
             <translation>Jogadores cuidadosos teriam feito quase o mesmo: não há nada a dizer sobre esta rodada.</translation>
         </message>
         <message>
@@ -11564,7 +11625,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>There was little to choose in this deal, so there is nothing to say.</source>
-            <extracomment>no_choice.text</extracomment>
+            <extracomment>no_choice_text</extracomment>
             <translation>Havia pouco para escolher nesta rodada, então não há nada a dizer.</translation>
         </message>
         <message>
@@ -11576,7 +11637,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{reason} You can replay the match instead.</source>
-            <extracomment>refused.text</extracomment>
+            <extracomment>refused_text</extracomment>
             <translation>{reason} Em vez disso, você pode ver o replay da partida.</translation>
         </message>
         <message>
@@ -11588,7 +11649,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>A deal is reviewed once it is over, so that nothing is given away.</source>
-            <extracomment>running.text</extracomment>
+            <extracomment>running_text</extracomment>
             <translation>Uma rodada só é revista depois de acabar, para não revelar nada.</translation>
         </message>
         <message>
@@ -11600,7 +11661,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>It is damaged and cannot be played again: {reason}</source>
-            <extracomment>damaged.text</extracomment>
+            <extracomment>damaged_text</extracomment>
             <translation>Ela está com defeito e não pode ser jogada de novo: {reason}</translation>
         </message>
         <message>
@@ -11612,7 +11673,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>The moves could not be compared this time. You can try again later.</source>
-            <extracomment>failed.text</extracomment>
+            <extracomment>failed_text</extracomment>
             <translation>Desta vez as jogadas não puderam ser comparadas. Você pode tentar de novo mais tarde.</translation>
         </message>
         <message>
@@ -11642,37 +11703,37 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after your {rank}</source>
-            <extracomment>after.own</extracomment>
+            <extracomment>after_own</extracomment>
             <translation>após jogar {rank:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the {rank}</source>
-            <extracomment>after.other</extracomment>
+            <extracomment>after_other</extracomment>
             <translation>após {rank:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after your move</source>
-            <extracomment>after.played</extracomment>
+            <extracomment>after_played</extracomment>
             <translation>após a sua jogada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the better one</source>
-            <extracomment>after.better</extracomment>
+            <extracomment>after_better</extracomment>
             <translation>após a melhor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>after the usual one</source>
-            <extracomment>after.usual</extracomment>
+            <extracomment>after_usual</extracomment>
             <translation>após a habitual</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>better</source>
-            <extracomment>tag.better</extracomment>
+            <extracomment>tag_better</extracomment>
             <translation>melhor</translation>
         </message>
         <message>
@@ -11684,43 +11745,43 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: what do you throw?</source>
-            <extracomment>ask.threw</extracomment>
+            <extracomment>ask_threw</extracomment>
             <translation>{turn}: o que você descarta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: do you draw, or take the pile?</source>
-            <extracomment>ask.starts</extracomment>
+            <extracomment>ask_starts</extracomment>
             <translation>{turn}: você compra ou pega o lixo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>{turn}: what do you do?</source>
-            <extracomment>ask.plays</extracomment>
+            <extracomment>ask_plays</extracomment>
             <translation>{turn}: o que você faz?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}st turn</source>
-            <extracomment>turn.1</extracomment>
+            <extracomment>turn_1</extracomment>
             <translation>Sua {n}ª vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}nd turn</source>
-            <extracomment>turn.2</extracomment>
+            <extracomment>turn_2</extracomment>
             <translation>Sua {n}ª vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}rd turn</source>
-            <extracomment>turn.3</extracomment>
+            <extracomment>turn_3</extracomment>
             <translation>Sua {n}ª vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your {n}th turn</source>
-            <extracomment>turn.n</extracomment>
+            <extracomment>turn_n</extracomment>
             <translation>Sua {n}ª vez</translation>
         </message>
         <message>
@@ -11744,7 +11805,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
-            <extracomment>waits.text</extracomment>
+            <extracomment>waits_text</extracomment>
             <translation>Faça na mesa a jogada que você faria agora. Vale qualquer uma quase tão boa quanto a melhor.</translation>
         </message>
         <message>
@@ -11756,7 +11817,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Your move is compared in imagined deals.</source>
-            <extracomment>trying.text</extracomment>
+            <extracomment>trying_text</extracomment>
             <translation>A sua jogada é comparada em rodadas imaginadas.</translation>
         </message>
         <message>
@@ -11768,7 +11829,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would do the same.</source>
-            <extracomment>right.text, move.fine</extracomment>
+            <extracomment>right_text, move_fine</extracomment>
             <translation>Jogadores cuidadosos fariam o mesmo.</translation>
         </message>
         <message>
@@ -11780,7 +11841,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>It makes next to no difference to the best move: {move}.</source>
-            <extracomment>as_good.text</extracomment>
+            <extracomment>as_good_text</extracomment>
             <translation>Quase não há diferença para a melhor jogada: {move}.</translation>
         </message>
         <message>
@@ -11792,7 +11853,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
-            <extracomment>wrong.text</extracomment>
+            <extracomment>wrong_text</extracomment>
             <translation>Jogadores cuidadosos fariam outra coisa aqui: cerca de {points} pontos melhor. Tente de novo, ou peça para ver.</translation>
         </message>
         <message>
@@ -11804,7 +11865,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Try another one, or have the best one shown.</source>
-            <extracomment>unknown.text</extracomment>
+            <extracomment>unknown_text</extracomment>
             <translation>Tente outra, ou peça para ver a melhor.</translation>
         </message>
         <message>
@@ -11816,7 +11877,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
-            <extracomment>watching.text</extracomment>
+            <extracomment>watching_text</extracomment>
             <translation>Uma rodada imaginada entre muitas. Começa assim: {move}. As cartas dos outros são inventadas; só combinam com o que você sabia.</translation>
         </message>
         <message>
@@ -11828,31 +11889,31 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>There was nothing to choose here, or nothing that can be compared.</source>
-            <extracomment>move.not_asked</extracomment>
+            <extracomment>move_not_asked</extracomment>
             <translation>Não havia nada para escolher aqui, ou nada que se possa comparar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Another move may be a little better; it makes hardly any difference.</source>
-            <extracomment>move.small</extracomment>
+            <extracomment>move_small</extracomment>
             <translation>Outra jogada talvez seja um pouco melhor; quase não faz diferença.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Careful players would disagree about this move: some would {move}.</source>
-            <extracomment>move.disputed</extracomment>
+            <extracomment>move_disputed</extracomment>
             <translation>Jogadores cuidadosos discordariam sobre esta jogada: alguns prefeririam {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Better by about {points} points: {move}.</source>
-            <extracomment>move.better_there</extracomment>
+            <extracomment>move_better_there</extracomment>
             <translation>Melhor em cerca de {points} pontos: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/panel.py" />
             <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
-            <extracomment>move.well_found</extracomment>
+            <extracomment>move_well_found</extracomment>
             <translation>Bem visto: por costume seria {move}, cerca de {points} pontos pior.</translation>
         </message>
         <message>
@@ -12021,37 +12082,37 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead. The cards gave you about {luck} (± {spread}).</source>
-            <extracomment>ahead lucky</extracomment>
+            <extracomment>ahead_lucky</extracomment>
             <translation>Ao todo, o seu lado saiu {result} pontos na frente. As cartas deram cerca de {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead, although the cards cost you about {luck} (± {spread}).</source>
-            <extracomment>ahead unlucky</extracomment>
+            <extracomment>ahead_unlucky</extracomment>
             <translation>Ao todo, o seu lado saiu {result} pontos na frente, embora as cartas tenham custado cerca de {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points ahead, and the cards favoured nobody (± {spread}).</source>
-            <extracomment>ahead even</extracomment>
+            <extracomment>ahead_even</extracomment>
             <translation>Ao todo, o seu lado saiu {result} pontos na frente, e as cartas não favoreceram ninguém (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind, although the cards gave you about {luck} (± {spread}).</source>
-            <extracomment>behind lucky</extracomment>
+            <extracomment>behind_lucky</extracomment>
             <translation>Ao todo, o seu lado saiu {result} pontos atrás, embora as cartas tenham dado cerca de {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind. The cards cost you about {luck} (± {spread}).</source>
-            <extracomment>behind unlucky</extracomment>
+            <extracomment>behind_unlucky</extracomment>
             <translation>Ao todo, o seu lado saiu {result} pontos atrás. As cartas custaram cerca de {luck} (± {spread}).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>In all, your side came out {result} points behind, and the cards favoured nobody (± {spread}).</source>
-            <extracomment>behind even</extracomment>
+            <extracomment>behind_even</extracomment>
             <translation>Ao todo, o seu lado saiu {result} pontos atrás, e as cartas não favoreceram ninguém (± {spread}).</translation>
         </message>
         <message>
@@ -16287,6 +16348,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Only a player with {cards} or more in the hand may take the pile.</source>
+            <translation>Só um jogador com {cards} ou mais na mão pode pegar o lixo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>Taking the pile you also draw {cards} from the stock.</source>
             <translation>Ao pegar o lixo você também compra {cards} do monte.</translation>
         </message>
@@ -19032,43 +19098,44 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: pile taken in error</source>
-            <extracomment>penalty.pile_illegal</extracomment>
+            <extracomment>penalty_pile_illegal</extracomment>
             <translation>Penalidade: pegar o lixo por engano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: went out after a no</source>
-            <extracomment>penalty.go_out_after_no</extracomment>
+            <extracomment>penalty_go_out_after_no</extracomment>
             <translation>Penalidade: bater depois de um não</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: asked but did not go out</source>
-            <extracomment>penalty.asked_but_unable</extracomment>
+            <extracomment>penalty_asked_but_unable</extracomment>
             <translation>Penalidade: perguntar e não bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: hidden red three</source>
-            <extracomment>penalty.red_three_hidden</extracomment>
+            <extracomment>penalty_red_three_hidden</extracomment>
             <translation>Penalidade: três vermelho escondido</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Penalty: first meld too low</source>
-            <extracomment>penalty.opening_low</extracomment>
+            <extracomment>penalty_opening_low</extracomment>
             <translation>Penalidade: abertura baixa demais</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/score_sheet.py" />
+            <source>Penalty</source>
+            <extracomment>penalty</extracomment>
+            <translation>Penalidade</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Too few canastas to score</source>
             <extracomment>no_positive</extracomment>
             <translation>Canastras de menos para pontuar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/score_sheet.py" />
-            <source>Penalty</source>
-            <translation>Penalidade</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -19547,457 +19614,457 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>It takes one finished match. A short one of a single deal will do.</source>
-            <extracomment>first.why</extracomment>
+            <extracomment>first_why</extracomment>
             <translation>Basta uma partida terminada. Serve uma curta, de uma só rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>It takes one finished match. Yours waits on the table.</source>
-            <extracomment>first.going</extracomment>
+            <extracomment>first_going</extracomment>
             <translation>Basta uma partida terminada. A sua espera na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Won and lost</source>
-            <extracomment>ghost.won</extracomment>
+            <extracomment>ghost_won</extracomment>
             <translation>Ganhas e perdidas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>by rules, opponents and partner</source>
-            <extracomment>ghost.won.more</extracomment>
+            <extracomment>ghost_won_more</extracomment>
             <translation>por regras, adversários e parceiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Your points in a deal</source>
-            <extracomment>ghost.points</extracomment>
+            <extracomment>ghost_points</extracomment>
             <translation>Seus pontos por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>and where they come from</source>
-            <extracomment>ghost.points.more</extracomment>
+            <extracomment>ghost_points_more</extracomment>
             <translation>e de onde eles vêm</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Canastas, going out, luck</source>
-            <extracomment>ghost.play</extracomment>
+            <extracomment>ghost_play</extracomment>
             <translation>Canastras, batidas, sorte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>and how you compare with the others</source>
-            <extracomment>ghost.play.more</extracomment>
+            <extracomment>ghost_play_more</extracomment>
             <translation>e como você se compara com os outros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{won} of {matches}</source>
-            <extracomment>key.won_of</extracomment>
+            <extracomment>key_won_of</extracomment>
             <translation>{won} de {matches}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>matches won</source>
-            <extracomment>key.won</extracomment>
+            <extracomment>key_won</extracomment>
             <translation>partidas ganhas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{share} %, likely between {low} and {high} %</source>
-            <extracomment>key.share</extracomment>
+            <extracomment>key_share</extracomment>
             <translation>{share} %, provavelmente entre {low} e {high} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>matches between bots</source>
-            <extracomment>key.watched</extracomment>
+            <extracomment>key_watched</extracomment>
             <translation>partidas entre robôs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>points a deal</source>
-            <extracomment>key.points</extracomment>
+            <extracomment>key_points</extracomment>
             <translation>pontos por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>over {deals}</source>
-            <extracomment>key.deals</extracomment>
+            <extracomment>key_deals</extracomment>
             <translation>em {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>opponents {points}, over {deals}</source>
-            <extracomment>key.opponents</extracomment>
+            <extracomment>key_opponents</extracomment>
             <translation>adversários {points}, em {deals}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>± {points}, {rest}</source>
-            <extracomment>key.doubt</extracomment>
+            <extracomment>key_doubt</extracomment>
             <translation>± {points}, {rest}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>canastas a deal</source>
-            <extracomment>key.canastas</extracomment>
+            <extracomment>key_canastas</extracomment>
             <translation>canastras por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{count} of them natural</source>
-            <extracomment>key.natural</extracomment>
+            <extracomment>key_natural</extracomment>
             <translation>{count} delas naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals you end</source>
-            <extracomment>key.out</extracomment>
+            <extracomment>key_out</extracomment>
             <translation>das rodadas é você que bate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals ended by {name}</source>
-            <extracomment>key.out_by</extracomment>
+            <extracomment>key_out_by</extracomment>
             <translation>das rodadas batidas por {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals ended by each player</source>
-            <extracomment>key.out_any</extracomment>
+            <extracomment>key_out_any</extracomment>
             <translation>das rodadas cada jogador bate</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>partner {share} %</source>
-            <extracomment>key.out_partner</extracomment>
+            <extracomment>key_out_partner</extracomment>
             <translation>parceiro {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>opponents {share} %</source>
-            <extracomment>key.out_opponent</extracomment>
+            <extracomment>key_out_opponent</extracomment>
             <translation>adversários {share} %</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>You</source>
-            <extracomment>column.own</extracomment>
+            <extracomment>column_own</extracomment>
             <translation>Você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Your side</source>
-            <extracomment>column.side</extracomment>
+            <extracomment>column_side</extracomment>
             <translation>Seu lado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Opponents</source>
-            <extracomment>column.opponent, group.level</extracomment>
+            <extracomment>column_opponent, group_level</extracomment>
             <translation>Adversários</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Bots</source>
-            <extracomment>column.watched</extracomment>
+            <extracomment>column_watched</extracomment>
             <translation>Robôs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Partner</source>
-            <extracomment>column.partner, group.partner</extracomment>
+            <extracomment>column_partner, group_partner</extracomment>
             <translation>Parceiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Matches and deals</source>
-            <extracomment>section.matches</extracomment>
+            <extracomment>section_matches</extracomment>
             <translation>Partidas e rodadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points in a deal</source>
-            <extracomment>section.points</extracomment>
+            <extracomment>section_points</extracomment>
             <translation>Pontos por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Play</source>
-            <extracomment>section.play</extracomment>
+            <extracomment>section_play</extracomment>
             <translation>Jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Matches won</source>
-            <extracomment>row.matches</extracomment>
+            <extracomment>row_matches</extracomment>
             <translation>Partidas ganhas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Winning margin</source>
-            <extracomment>row.margin_won</extracomment>
+            <extracomment>row_margin_won</extracomment>
             <translation>Vantagem do vencedor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals, per player</source>
-            <extracomment>row.deals</extracomment>
+            <extracomment>row_deals</extracomment>
             <translation>Rodadas por jogador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals with the most points</source>
-            <extracomment>row.won</extracomment>
+            <extracomment>row_won</extracomment>
             <translation>Rodadas com mais pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Lead over the next best</source>
-            <extracomment>row.ahead</extracomment>
+            <extracomment>row_ahead</extracomment>
             <translation>Vantagem sobre o seguinte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>All together</source>
-            <extracomment>row.points</extracomment>
+            <extracomment>row_points</extracomment>
             <translation>Ao todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards melded</source>
-            <extracomment>row.melded</extracomment>
+            <extracomment>row_melded</extracomment>
             <translation>Cartas baixadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Canastas</source>
-            <extracomment>row.canasta_points</extracomment>
+            <extracomment>row_canasta_points</extracomment>
             <translation>Canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Going out</source>
-            <extracomment>row.out_points</extracomment>
+            <extracomment>row_out_points</extracomment>
             <translation>Batida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Threes</source>
-            <extracomment>row.three_points</extracomment>
+            <extracomment>row_three_points</extracomment>
             <translation>Três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards left in hand</source>
-            <extracomment>row.hand_points</extracomment>
+            <extracomment>row_hand_points</extracomment>
             <translation>Cartas na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Other</source>
-            <extracomment>row.other_points</extracomment>
+            <extracomment>row_other_points</extracomment>
             <translation>Outros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals with an opening</source>
-            <extracomment>row.side_opened</extracomment>
+            <extracomment>row_side_opened</extracomment>
             <translation>Rodadas com abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>… made by the player</source>
-            <extracomment>row.opened_self</extracomment>
+            <extracomment>row_opened_self</extracomment>
             <translation>… feita pelo jogador</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points laid to open</source>
-            <extracomment>row.opening_points</extracomment>
+            <extracomment>row_opening_points</extracomment>
             <translation>Pontos baixados ao abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Round of the opening</source>
-            <extracomment>row.opening_round</extracomment>
+            <extracomment>row_opening_round</extracomment>
             <translation>Volta da abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Natural canastas in a deal</source>
-            <extracomment>row.natural</extracomment>
+            <extracomment>row_natural</extracomment>
             <translation>Canastras naturais por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Mixed canastas in a deal</source>
-            <extracomment>row.mixed</extracomment>
+            <extracomment>row_mixed</extracomment>
             <translation>Canastras mistas por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Other canastas in a deal</source>
-            <extracomment>row.other_canastas</extracomment>
+            <extracomment>row_other_canastas</extracomment>
             <translation>Outras canastras por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Piles taken by a player in a deal</source>
-            <extracomment>row.piles</extracomment>
+            <extracomment>row_piles</extracomment>
             <translation>Lixos por jogador e rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Cards in a pile taken</source>
-            <extracomment>row.pile_cards</extracomment>
+            <extracomment>row_pile_cards</extracomment>
             <translation>Cartas em cada lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Deals ended by going out</source>
-            <extracomment>row.out</extracomment>
+            <extracomment>row_out</extracomment>
             <translation>Rodadas acabadas com batida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>… concealed</source>
-            <extracomment>row.concealed</extracomment>
+            <extracomment>row_concealed</extracomment>
             <translation>… de mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Wild cards in a deal</source>
-            <extracomment>luck.wilds</extracomment>
+            <extracomment>luck_wilds</extracomment>
             <translation>Curingas por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Red threes in a deal</source>
-            <extracomment>luck.threes</extracomment>
+            <extracomment>luck_threes</extracomment>
             <translation>Três vermelhos por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Points of the hand dealt</source>
-            <extracomment>luck.worth</extracomment>
+            <extracomment>luck_worth</extracomment>
             <translation>Pontos da mão recebida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>This counts the cards from the shuffled deck: dealt and drawn, not from the pile. What to expect follows from the cards still in the deck at that moment. “1 in 20” means that pure chance strays this far once in twenty times.</source>
-            <extracomment>luck.note</extracomment>
+            <extracomment>luck_note</extracomment>
             <translation>Aqui contam as cartas do baralho embaralhado: dadas e compradas, não as do lixo. O esperado se calcula com as cartas que ainda estão no baralho naquele momento. “1 em 20” quer dizer que o puro acaso se desvia tanto uma vez em vinte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{seen} in all, {due} expected; {deviation} standard deviations</source>
-            <extracomment>luck.totals</extracomment>
+            <extracomment>luck_totals</extracomment>
             <translation>{seen} ao todo, {due} esperados; {deviation} desvios-padrão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>as usual</source>
-            <extracomment>odds.usual</extracomment>
+            <extracomment>odds_usual</extracomment>
             <translation>como de costume</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>a little more</source>
-            <extracomment>odds.little_more</extracomment>
+            <extracomment>odds_little_more</extracomment>
             <translation>um pouco mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>a little less</source>
-            <extracomment>odds.little_less</extracomment>
+            <extracomment>odds_little_less</extracomment>
             <translation>um pouco menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>clearly more</source>
-            <extracomment>odds.more</extracomment>
+            <extracomment>odds_more</extracomment>
             <translation>claramente mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>clearly less</source>
-            <extracomment>odds.less</extracomment>
+            <extracomment>odds_less</extracomment>
             <translation>claramente menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>far more</source>
-            <extracomment>odds.rare_more</extracomment>
+            <extracomment>odds_rare_more</extracomment>
             <translation>muitíssimo mais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>far less</source>
-            <extracomment>odds.rare_less</extracomment>
+            <extracomment>odds_rare_less</extracomment>
             <translation>muitíssimo menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>{words} (1 in {number})</source>
-            <extracomment>odds.number</extracomment>
+            <extracomment>odds_number</extracomment>
             <translation>{words} (1 em {number})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Rules</source>
-            <extracomment>group.rules</extracomment>
+            <extracomment>group_rules</extracomment>
             <translation>Regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Month</source>
-            <extracomment>group.period</extracomment>
+            <extracomment>group_period</extracomment>
             <translation>Mês</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>mixed levels</source>
-            <extracomment>level.mixed</extracomment>
+            <extracomment>level_mixed</extracomment>
             <translation>vários níveis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>people</source>
-            <extracomment>level.people</extracomment>
+            <extracomment>level_people</extracomment>
             <translation>pessoas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>no partner</source>
-            <extracomment>partner.none</extracomment>
+            <extracomment>partner_none</extracomment>
             <translation>sem parceiro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>All time</source>
-            <extracomment>period.all</extracomment>
+            <extracomment>period_all</extracomment>
             <translation>Sempre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 7 days</source>
-            <extracomment>period.week</extracomment>
+            <extracomment>period_week</extracomment>
             <translation>Últimos 7 dias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 30 days</source>
-            <extracomment>period.month</extracomment>
+            <extracomment>period_month</extracomment>
             <translation>Últimos 30 dias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Last 365 days</source>
-            <extracomment>period.year</extracomment>
+            <extracomment>period_year</extracomment>
             <translation>Últimos 365 dias</translation>
         </message>
     </context>
@@ -21712,13 +21779,13 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Points of a side in a deal</source>
-            <extracomment>points.side</extracomment>
+            <extracomment>points_side</extracomment>
             <translation>Pontos de um lado por rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Points of a player in a deal</source>
-            <extracomment>points.player</extracomment>
+            <extracomment>points_player</extracomment>
             <translation>Pontos de um jogador por rodada</translation>
         </message>
         <message>
@@ -21742,7 +21809,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players who open</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player</extracomment>
             <translation>Jogadores que abrem</translation>
         </message>
         <message>
@@ -21772,7 +21839,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Somebody goes out</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out</extracomment>
             <translation>Alguém bate</translation>
         </message>
         <message>
@@ -21790,19 +21857,19 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The stock is used up</source>
-            <extracomment>ended.stock</extracomment>
+            <extracomment>ended_stock</extracomment>
             <translation>O monte acaba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The deal is conceded</source>
-            <extracomment>ended.conceded</extracomment>
+            <extracomment>ended_conceded</extracomment>
             <translation>Há desistência da rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>No discard is possible</source>
-            <extracomment>ended.locked</extracomment>
+            <extracomment>ended_locked</extracomment>
             <translation>Nada pode ser descartado</translation>
         </message>
         <message>
@@ -21814,241 +21881,241 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Natural</source>
-            <extracomment>canastas.natural</extracomment>
+            <extracomment>canastas_natural</extracomment>
             <translation>Naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Mixed</source>
-            <extracomment>canastas.mixed</extracomment>
+            <extracomment>canastas_mixed</extracomment>
             <translation>Mistas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Wild</source>
-            <extracomment>canastas.wild</extracomment>
+            <extracomment>canastas_wild</extracomment>
             <translation>De curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sequences of seven</source>
-            <extracomment>canastas.sequence, points.sequences</extracomment>
+            <extracomment>canastas_sequence, points_sequences</extracomment>
             <translation>Sequências de sete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Cards melded</source>
-            <extracomment>points.melded</extracomment>
+            <extracomment>points_melded</extracomment>
             <translation>Cartas baixadas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Natural canastas</source>
-            <extracomment>points.natural_canastas</extracomment>
+            <extracomment>points_natural_canastas</extracomment>
             <translation>Canastras naturais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Mixed canastas</source>
-            <extracomment>points.mixed_canastas</extracomment>
+            <extracomment>points_mixed_canastas</extracomment>
             <translation>Canastras mistas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Wild canastas</source>
-            <extracomment>points.wild_canastas</extracomment>
+            <extracomment>points_wild_canastas</extracomment>
             <translation>Canastras de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Aces and sevens</source>
-            <extracomment>points.rank_canastas</extracomment>
+            <extracomment>points_rank_canastas</extracomment>
             <translation>Ases e setes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sets of canastas</source>
-            <extracomment>points.sets</extracomment>
+            <extracomment>points_sets</extracomment>
             <translation>Séries de canastras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands</source>
-            <extracomment>points.special_hands</extracomment>
+            <extracomment>points_special_hands</extracomment>
             <translation>Mãos especiais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out</source>
-            <extracomment>points.going_out</extracomment>
+            <extracomment>points_going_out</extracomment>
             <translation>Batida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Red threes</source>
-            <extracomment>points.red_threes</extracomment>
+            <extracomment>points_red_threes</extracomment>
             <translation>Três vermelhos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Black threes</source>
-            <extracomment>points.black_threes</extracomment>
+            <extracomment>points_black_threes</extracomment>
             <translation>Três pretos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Cards left in hand</source>
-            <extracomment>points.hand</extracomment>
+            <extracomment>points_hand</extracomment>
             <translation>Cartas na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Penalties and others</source>
-            <extracomment>points.other</extracomment>
+            <extracomment>points_other</extracomment>
             <translation>Penalidades e outros</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Deals last longer: {here} turns instead of {there}.</source>
-            <extracomment>turns</extracomment>
+            <extracomment>turns_higher</extracomment>
             <translation>As rodadas duram mais: {here} vezes em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Deals are shorter: {here} turns instead of {there}.</source>
-            <extracomment>turns</extracomment>
+            <extracomment>turns_lower</extracomment>
             <translation>As rodadas são mais curtas: {here} vezes em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sides open more often: {here} instead of {there}.</source>
-            <extracomment>opened</extracomment>
+            <extracomment>opened_higher</extracomment>
             <translation>Os lados abrem mais: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Sides open less often: {here} instead of {there}.</source>
-            <extracomment>opened</extracomment>
+            <extracomment>opened_lower</extracomment>
             <translation>Os lados abrem menos: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players open more often: {here} instead of {there}.</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player_higher</extracomment>
             <translation>Os jogadores abrem mais: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Players open less often: {here} instead of {there}.</source>
-            <extracomment>opened.player</extracomment>
+            <extracomment>opened_player_lower</extracomment>
             <translation>Os jogadores abrem menos: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>It takes longer to open: {here} rounds instead of {there}.</source>
-            <extracomment>opening_round</extracomment>
+            <extracomment>opening_round_higher</extracomment>
             <translation>Demora-se mais para abrir: {here} voltas em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The opening comes sooner: in {here} rounds instead of {there}.</source>
-            <extracomment>opening_round</extracomment>
+            <extracomment>opening_round_lower</extracomment>
             <translation>A abertura vem antes: em {here} voltas em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The pile is taken more often: {here} times instead of {there}.</source>
-            <extracomment>piles</extracomment>
+            <extracomment>piles_higher</extracomment>
             <translation>O lixo é pego mais vezes: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The pile is taken less often: {here} times instead of {there}.</source>
-            <extracomment>piles</extracomment>
+            <extracomment>piles_lower</extracomment>
             <translation>O lixo é pego menos vezes: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Piles are bigger: {here} cards instead of {there}.</source>
-            <extracomment>pile_cards</extracomment>
+            <extracomment>pile_cards_higher</extracomment>
             <translation>Os lixos são maiores: {here} cartas em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Piles are smaller: {here} cards instead of {there}.</source>
-            <extracomment>pile_cards</extracomment>
+            <extracomment>pile_cards_lower</extracomment>
             <translation>Os lixos são menores: {here} cartas em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>More deals end by going out: {here} instead of {there}.</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out_higher</extracomment>
             <translation>Mais rodadas acabam com uma batida: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Fewer deals end by going out: {here} instead of {there}.</source>
-            <extracomment>ended.out</extracomment>
+            <extracomment>ended_out_lower</extracomment>
             <translation>Menos rodadas acabam com uma batida: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out concealed is more common: {here} instead of {there}.</source>
-            <extracomment>concealed</extracomment>
+            <extracomment>concealed_higher</extracomment>
             <translation>Bate-se de mão mais vezes: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Going out concealed is rarer: {here} instead of {there}.</source>
-            <extracomment>concealed</extracomment>
+            <extracomment>concealed_lower</extracomment>
             <translation>Bate-se de mão menos vezes: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands are more common: {here} instead of {there}.</source>
-            <extracomment>special</extracomment>
+            <extracomment>special_higher</extracomment>
             <translation>As mãos especiais são mais comuns: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Special hands are rarer: {here} instead of {there}.</source>
-            <extracomment>special</extracomment>
+            <extracomment>special_lower</extracomment>
             <translation>As mãos especiais são mais raras: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>More canastas are completed: {here} instead of {there}.</source>
-            <extracomment>canastas</extracomment>
+            <extracomment>canastas_higher</extracomment>
             <translation>Mais canastras são completadas: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Fewer canastas are completed: {here} instead of {there}.</source>
-            <extracomment>canastas</extracomment>
+            <extracomment>canastas_lower</extracomment>
             <translation>Menos canastras são completadas: {here} em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Scores are higher: {here} points a deal instead of {there}.</source>
-            <extracomment>points</extracomment>
+            <extracomment>points_higher</extracomment>
             <translation>Os pontos são mais altos: {here} por rodada em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Scores are lower: {here} points a deal instead of {there}.</source>
-            <extracomment>points</extracomment>
+            <extracomment>points_lower</extracomment>
             <translation>Os pontos são mais baixos: {here} por rodada em lugar de {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>{minutes} min</source>
-            <extracomment>unit.time</extracomment>
+            <extracomment>unit_time</extracomment>
             <translation>{minutes} min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>{percent} %</source>
-            <extracomment>unit.share</extracomment>
+            <extracomment>unit_share</extracomment>
             <translation>{percent} %</translation>
         </message>
         <message>
@@ -22222,1459 +22289,1459 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The cards are dealt.</source>
-            <extracomment>prompt.dealing</extracomment>
+            <extracomment>prompt_dealing</extracomment>
             <translation>As cartas estão sendo dadas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards} or take the pile.</source>
-            <extracomment>prompt.start</extracomment>
+            <extracomment>prompt_start</extracomment>
             <translation>Sua vez: compre {cards} ou pegue o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}, or open from your hand and then take the pile with a pair.</source>
-            <extracomment>prompt.start_open</extracomment>
+            <extracomment>prompt_start_open</extracomment>
             <translation>Sua vez: compre {cards}, ou abra com a sua mão e depois pegue o lixo com um par.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}.</source>
-            <extracomment>prompt.draw</extracomment>
+            <extracomment>prompt_draw</extracomment>
             <translation>Sua vez: compre {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}. Your three may stay in your hand for the straight.</source>
-            <extracomment>prompt.draw_kept</extracomment>
+            <extracomment>prompt_draw_kept</extracomment>
             <translation>Sua vez: compre {cards}. Seu três pode ficar na mão para a sequência completa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: draw {cards}. Lay your three out, or keep it in your hand.</source>
-            <extracomment>prompt.draw_optional</extracomment>
+            <extracomment>prompt_draw_optional</extracomment>
             <translation>Sua vez: compre {cards}. Baixe o seu três ou guarde-o na mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your turn: lay your red three out, and draw {cards}.</source>
-            <extracomment>prompt.draw_three</extracomment>
+            <extracomment>prompt_draw_three</extracomment>
             <translation>Sua vez: baixe o seu três vermelho e compre {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The pile went back: draw {cards}.</source>
-            <extracomment>prompt.draw_again</extracomment>
+            <extracomment>prompt_draw_again</extracomment>
             <translation>O lixo voltou ao lugar: compre {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a card</source>
-            <extracomment>prompt.a_card</extracomment>
+            <extracomment>prompt_a_card</extracomment>
             <translation>uma carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty: take the pile.</source>
-            <extracomment>prompt.take</extracomment>
+            <extracomment>prompt_take</extracomment>
             <translation>O monte acabou: pegue o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty: take the pile, or end the deal.</source>
-            <extracomment>prompt.last_take</extracomment>
+            <extracomment>prompt_last_take</extracomment>
             <translation>O monte acabou: pegue o lixo ou encerre a rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Meld if you like, then discard one card.</source>
-            <extracomment>prompt.play</extracomment>
+            <extracomment>prompt_play</extracomment>
             <translation>Baixe jogos se quiser e depois descarte uma carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your first meld needs {minimum} points; or just discard one card.</source>
-            <extracomment>prompt.play_unopened</extracomment>
+            <extracomment>prompt_play_unopened</extracomment>
             <translation>Para abrir você precisa de {minimum} pontos; ou só descarte uma carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First meld: {minimum} points with {content}; or just discard one card.</source>
-            <extracomment>prompt.play_unopened_with</extracomment>
+            <extracomment>prompt_play_unopened_with</extracomment>
             <translation>Abertura: {minimum} pontos com {content}; ou só descarte uma carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold a special hand! {hand}. Declare it, or play on.</source>
-            <extracomment>prompt.special</extracomment>
+            <extracomment>prompt_special</extracomment>
             <translation>Você tem uma mão especial! {hand}. Declare-a ou continue jogando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay a first meld of {minimum} points before you draw, or draw a card.</source>
-            <extracomment>prompt.open_first</extracomment>
+            <extracomment>prompt_open_first</extracomment>
             <translation>Abra com {minimum} pontos antes de comprar, ou compre uma carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; a first meld must come before the draw.</source>
-            <extracomment>prompt.open_late</extracomment>
+            <extracomment>prompt_open_late</extracomment>
             <translation>Descarte uma carta; para abrir, é preciso fazê-lo antes de comprar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard your last card to go out, or keep it and end your turn.</source>
-            <extracomment>prompt.may_pass</extracomment>
+            <extracomment>prompt_may_pass</extracomment>
             <translation>Descarte a última carta para bater, ou guarde-a e encerre a sua vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard your last card to go out.</source>
-            <extracomment>prompt.last_out</extracomment>
+            <extracomment>prompt_last_out</extracomment>
             <translation>Descarte a última carta para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard or meld your last card to go out.</source>
-            <extracomment>prompt.last_or_meld</extracomment>
+            <extracomment>prompt_last_or_meld</extracomment>
             <translation>Descarte ou baixe a última carta para bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand is empty: you go out.</source>
-            <extracomment>prompt.go_out</extracomment>
+            <extracomment>prompt_go_out</extracomment>
             <translation>Sua mão acabou: você bate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Keep your last card and end your turn.</source>
-            <extracomment>prompt.keep_last</extracomment>
+            <extracomment>prompt_keep_last</extracomment>
             <translation>Guarde a última carta e encerre a sua vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You can go out: ask your partner first, or just discard one card.</source>
-            <extracomment>prompt.ask_first</extracomment>
+            <extracomment>prompt_ask_first</extracomment>
             <translation>Você pode bater: pergunte antes ao parceiro, ou só descarte uma carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
-            <extracomment>prompt.foot_soon</extracomment>
+            <extracomment>prompt_foot_soon</extracomment>
             <translation>Você pega o morto quando a mão acabar: baixe as cartas ou descarte a última.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may keep one three. Lay out the other; you choose which.</source>
-            <extracomment>prompt.choose_three</extracomment>
+            <extracomment>prompt_choose_three</extracomment>
             <translation>Você pode guardar um três. Baixe o outro; a escolha é sua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have opened: lay out the three you kept before your turn ends.</source>
-            <extracomment>prompt.lay_kept</extracomment>
+            <extracomment>prompt_lay_kept</extracomment>
             <translation>Você abriu: ponha na mesa o três que guardou antes de terminar sua vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have earned your foot: discard one card and pick it up.</source>
-            <extracomment>prompt.foot_earned</extracomment>
+            <extracomment>prompt_foot_earned</extracomment>
             <translation>Você ganhou o morto: descarte uma carta e pegue-o.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand is empty: end your turn and pick up your foot.</source>
-            <extracomment>prompt.foot_pass</extracomment>
+            <extracomment>prompt_foot_pass</extracomment>
             <translation>Sua mão acabou: encerre a vez e pegue o morto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks you: shall we concede this deal?</source>
-            <extracomment>prompt.concede</extracomment>
+            <extracomment>prompt_concede</extracomment>
             <translation>{name} pergunta a você: vamos desistir desta rodada?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked {name}: shall we concede?</source>
-            <extracomment>prompt.wait_concede</extracomment>
+            <extracomment>prompt_wait_concede</extracomment>
             <translation>Você perguntou a {name}: vamos desistir?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: shall we concede?</source>
-            <extracomment>prompt.other_concedes</extracomment>
+            <extracomment>prompt_other_concedes</extracomment>
             <translation>{name} pergunta a {whom}: vamos desistir?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card of the stock is a three: go out with it, or end the deal.</source>
-            <extracomment>prompt.last_three</extracomment>
+            <extracomment>prompt_last_three</extracomment>
             <translation>A última carta do monte é um três: bata com ele ou encerre a rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card of the stock is a three: lay it down, or end the deal.</source>
-            <extracomment>prompt.last_three_lay</extracomment>
+            <extracomment>prompt_last_three_lay</extracomment>
             <translation>A última carta do monte é um três: baixe-o ou encerre a rodada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>None of your cards may be discarded now: take back your last melds.</source>
-            <extracomment>prompt.retract</extracomment>
+            <extracomment>prompt_retract</extracomment>
             <translation>Agora nenhuma das suas cartas pode ser descartada: recolha os últimos jogos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your melds went back: discard one card.</source>
-            <extracomment>prompt.retracted</extracomment>
+            <extracomment>prompt_retracted</extracomment>
             <translation>Seus jogos voltaram para a mão: descarte uma carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
-            <extracomment>prompt.bonus</extracomment>
+            <extracomment>prompt_bonus</extracomment>
             <translation>Descarte uma carta; depois você recebe {bonus}, por isso basta guardar uma.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your first meld needs {points} more; add cards or take them back.</source>
-            <extracomment>prompt.short</extracomment>
+            <extracomment>prompt_short</extracomment>
             <translation>Para abrir faltam {points}; acrescente cartas ou recolha-as.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw {cards}, or add the top card of the pile to your cards.</source>
-            <extracomment>prompt.staged_start</extracomment>
+            <extracomment>prompt_staged_start</extracomment>
             <translation>Compre {cards}, ou junte às suas cartas a carta de cima do lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Open from your hand and take the pile with a pair, or draw {cards}.</source>
-            <extracomment>prompt.staged_hand</extracomment>
+            <extracomment>prompt_staged_hand</extracomment>
             <translation>Abra com a sua mão e pegue o lixo com um par, ou compre {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: lay your cards down.</source>
-            <extracomment>prompt.ready</extracomment>
+            <extracomment>prompt_ready</extracomment>
             <translation>Pronto: baixe as cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: take the pile with these cards.</source>
-            <extracomment>prompt.ready_take</extracomment>
+            <extracomment>prompt_ready_take</extracomment>
             <translation>Pronto: pegue o lixo com estas cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} agrees: go out now.</source>
-            <extracomment>prompt.said_yes</extracomment>
+            <extracomment>prompt_said_yes</extracomment>
             <translation>{name} concorda: bata agora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} said no: you may not go out now.</source>
-            <extracomment>prompt.said_no</extracomment>
+            <extracomment>prompt_said_no</extracomment>
             <translation>{name} disse não: você não pode bater agora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The last card was a red three: end your turn without a discard.</source>
-            <extracomment>prompt.no_discard</extracomment>
+            <extracomment>prompt_no_discard</extracomment>
             <translation>A última carta era um três vermelho: encerre a vez sem descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks you: may I go out?</source>
-            <extracomment>prompt.answer</extracomment>
+            <extracomment>prompt_answer</extracomment>
             <translation>{name} pergunta a você: posso bater?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You asked {name}: may I go out?</source>
-            <extracomment>prompt.wait_answer</extracomment>
+            <extracomment>prompt_wait_answer</extracomment>
             <translation>Você perguntou a {name}: posso bater?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: may I go out?</source>
-            <extracomment>prompt.other_asks</extracomment>
+            <extracomment>prompt_other_asks</extracomment>
             <translation>{name} pergunta a {whom}: posso bater?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} plays.</source>
-            <extracomment>prompt.other</extracomment>
+            <extracomment>prompt_other</extracomment>
             <translation>{name} joga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: “May I go out?”</source>
-            <extracomment>curtain.asked</extracomment>
+            <extracomment>curtain_asked</extracomment>
             <translation>{name} pergunta a {whom}: “Posso bater?”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} asks {whom}: “Shall we give up this deal?”</source>
-            <extracomment>curtain.concession</extracomment>
+            <extracomment>curtain_concession</extracomment>
             <translation>{name} pergunta a {whom}: “Vamos desistir desta rodada?”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is {name}’s turn: press Continue.</source>
-            <extracomment>prompt.covered</extracomment>
+            <extracomment>prompt_covered</extracomment>
             <translation>É a vez de {name}: clique em Continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} is next: press Continue.</source>
-            <extracomment>prompt.waits</extracomment>
+            <extracomment>prompt_waits</extracomment>
             <translation>A próxima vez é de {name}: clique em Continuar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You rest in this deal; {name} plays.</source>
-            <extracomment>prompt.resting</extracomment>
+            <extracomment>prompt_resting</extracomment>
             <translation>Você descansa nesta rodada; {name} joga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The table plays by itself.</source>
-            <extracomment>prompt.itself</extracomment>
+            <extracomment>prompt_itself</extracomment>
             <translation>A mesa joga sozinha.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The deal is over.</source>
-            <extracomment>prompt.deal_over, no.over</extracomment>
+            <extracomment>prompt_deal_over, no_over</extracomment>
             <translation>A rodada acabou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Play to {score}</source>
-            <extracomment>status.target</extracomment>
+            <extracomment>status_target</extracomment>
             <translation>Joga-se até {score}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{deals} in all</source>
-            <extracomment>status.deals</extracomment>
+            <extracomment>status_deals</extracomment>
             <translation>{deals} ao todo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw</source>
-            <extracomment>button.draw</extracomment>
+            <extracomment>button_draw</extracomment>
             <translation>Comprar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard</source>
-            <extracomment>button.discard</extracomment>
+            <extracomment>button_discard</extracomment>
             <translation>Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the deal</source>
-            <extracomment>button.end_deal</extracomment>
+            <extracomment>button_end_deal</extracomment>
             <translation>Encerrar a rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take the pile</source>
-            <extracomment>button.take_pile, button.confirm_take</extracomment>
+            <extracomment>button_take_pile, button_confirm_take</extracomment>
             <translation>Pegar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay down</source>
-            <extracomment>button.confirm</extracomment>
+            <extracomment>button_confirm</extracomment>
             <translation>Baixar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take back</source>
-            <extracomment>button.take_back</extracomment>
+            <extracomment>button_take_back</extracomment>
             <translation>Recolher</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>May I go out?</source>
-            <extracomment>button.ask</extracomment>
+            <extracomment>button_ask</extracomment>
             <translation>Posso bater?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Yes</source>
-            <extracomment>button.answer_yes</extracomment>
+            <extracomment>button_answer_yes</extracomment>
             <translation>Sim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>No</source>
-            <extracomment>button.answer_no</extracomment>
+            <extracomment>button_answer_no</extracomment>
             <translation>Não</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Go out</source>
-            <extracomment>button.go_out</extracomment>
+            <extracomment>button_go_out</extracomment>
             <translation>Bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>End the turn</source>
-            <extracomment>button.pass</extracomment>
+            <extracomment>button_pass</extracomment>
             <translation>Encerrar a vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Undo</source>
-            <extracomment>button.undo</extracomment>
+            <extracomment>button_undo</extracomment>
             <translation>Desfazer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Next deal</source>
-            <extracomment>button.next_deal</extracomment>
+            <extracomment>button_next_deal</extracomment>
             <translation>Próxima rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Leave the pile</source>
-            <extracomment>button.restore</extracomment>
+            <extracomment>button_restore</extracomment>
             <translation>Deixar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Declare</source>
-            <extracomment>button.special</extracomment>
+            <extracomment>button_special</extracomment>
             <translation>Declarar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay the three</source>
-            <extracomment>button.lay_three</extracomment>
+            <extracomment>button_lay_three</extracomment>
             <translation>Baixar o três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Merge melds</source>
-            <extracomment>button.merge</extracomment>
+            <extracomment>button_merge</extracomment>
             <translation>Juntar jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Concede the deal</source>
-            <extracomment>button.concede</extracomment>
+            <extracomment>button_concede</extracomment>
             <translation>Desistir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Take back melds</source>
-            <extracomment>button.retract</extracomment>
+            <extracomment>button_retract</extracomment>
             <translation>Recolher jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Continue</source>
-            <extracomment>button.continue</extracomment>
+            <extracomment>button_continue</extracomment>
             <translation>Continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Play again</source>
-            <extracomment>button.play_again</extracomment>
+            <extracomment>button_play_again</extracomment>
             <translation>Jogar de novo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>New match…</source>
-            <extracomment>button.new_match</extracomment>
+            <extracomment>button_new_match</extracomment>
             <translation>Nova partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Review</source>
-            <extracomment>button.review</extracomment>
+            <extracomment>button_review</extracomment>
             <translation>Revisão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Compare</source>
-            <extracomment>button.compare</extracomment>
+            <extracomment>button_compare</extracomment>
             <translation>Comparar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Result</source>
-            <extracomment>button.result</extracomment>
+            <extracomment>button_result</extracomment>
             <translation>Resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need}</source>
-            <extracomment>badge.short</extracomment>
+            <extracomment>badge_short</extracomment>
             <translation>{have} de {need}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: {have} points</source>
-            <extracomment>badge.ready</extracomment>
+            <extracomment>badge_ready</extracomment>
             <translation>Pronto: {have} pontos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready</source>
-            <extracomment>badge.ready_plain</extracomment>
+            <extracomment>badge_ready_plain</extracomment>
             <translation>Pronto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need}: draw first</source>
-            <extracomment>badge.draw_first</extracomment>
+            <extracomment>badge_draw_first</extracomment>
             <translation>{have} de {need}: compre antes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With your cards the first meld does not reach the {minimum} points it needs.</source>
-            <extracomment>badge.short_take</extracomment>
+            <extracomment>badge_short_take</extracomment>
             <translation>Com as suas cartas, a abertura não chega aos {minimum} pontos necessários.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your hand alone, without the pile, does not make a first meld of {minimum} points.</source>
-            <extracomment>badge.short_take_hand</extracomment>
+            <extracomment>badge_short_take_hand</extracomment>
             <translation>Só a sua mão, sem o lixo, não dá uma abertura de {minimum} pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{have} of {need} from your hand</source>
-            <extracomment>badge.hand</extracomment>
+            <extracomment>badge_hand</extracomment>
             <translation>{have} de {need} da sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{points}, still missing: {content}</source>
-            <extracomment>badge.missing</extracomment>
+            <extracomment>badge_missing</extracomment>
             <translation>{points}; ainda falta: {content}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: a whole canasta</source>
-            <extracomment>badge.splash</extracomment>
+            <extracomment>badge_splash</extracomment>
             <translation>Pronto: uma canastra inteira</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Ready: {have} from your hand</source>
-            <extracomment>badge.ready_hand</extracomment>
+            <extracomment>badge_ready_hand</extracomment>
             <translation>Pronto: {have} da sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Not yet</source>
-            <extracomment>badge.waiting</extracomment>
+            <extracomment>badge_waiting</extracomment>
             <translation>Ainda não</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw before you lay these down, or take the pile with them.</source>
-            <extracomment>draft.draw_first</extracomment>
+            <extracomment>draft_draw_first</extracomment>
             <translation>Compre antes de baixar estas cartas, ou pegue o lixo com elas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With this card you go out.</source>
-            <extracomment>outcome.out</extracomment>
+            <extracomment>outcome_out</extracomment>
             <translation>Com esta carta você bate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} would freeze the pile.</source>
-            <extracomment>outcome.freezes</extracomment>
+            <extracomment>outcome_freezes</extracomment>
             <translation>Descartar {card:the} congelaria o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}.</source>
-            <extracomment>outcome.plain</extracomment>
+            <extracomment>outcome_plain</extracomment>
             <translation>{what}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{what}: {points}.</source>
-            <extracomment>outcome.worth</extracomment>
+            <extracomment>outcome_worth</extracomment>
             <translation>{what}: {points}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} for a canasta.</source>
-            <extracomment>outcome.grows</extracomment>
+            <extracomment>outcome_grows</extracomment>
             <translation>{cards}: {have} de {need} para uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
-            <extracomment>outcome.opening</extracomment>
+            <extracomment>outcome_opening</extracomment>
             <translation>{cards}: {have} de {need} para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, enough to open.</source>
-            <extracomment>outcome.opens</extracomment>
+            <extracomment>outcome_opens</extracomment>
             <translation>{cards}: {have} de {need}, já dá para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: enough to open.</source>
-            <extracomment>outcome.opens_plain</extracomment>
+            <extracomment>outcome_opens_plain</extracomment>
             <translation>{cards}: já dá para abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need}, but draw first.</source>
-            <extracomment>outcome.draw</extracomment>
+            <extracomment>outcome_draw</extracomment>
             <translation>{cards}: {have} de {need}, mas compre antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>discard and end turn</source>
-            <extracomment>target.discard</extracomment>
+            <extracomment>target_discard</extracomment>
             <translation>descartar e encerrar a vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>discard and go out</source>
-            <extracomment>target.discard_out</extracomment>
+            <extracomment>target_discard_out</extracomment>
             <translation>descartar e bater</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>take the pile</source>
-            <extracomment>target.take</extracomment>
+            <extracomment>target_take</extracomment>
             <translation>pegar o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>draw</source>
-            <extracomment>target.draw</extracomment>
+            <extracomment>target_draw</extracomment>
             <translation>comprar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new meld</source>
-            <extracomment>target.meld</extracomment>
+            <extracomment>target_meld</extracomment>
             <translation>novo jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new melds</source>
-            <extracomment>target.melds</extracomment>
+            <extracomment>target_melds</extracomment>
             <translation>novos jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to {ranks}</source>
-            <extracomment>target.add</extracomment>
+            <extracomment>target_add</extracomment>
             <translation>acrescentar {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to the sequence</source>
-            <extracomment>target.add_run</extracomment>
+            <extracomment>target_add_run</extracomment>
             <translation>acrescentar à sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>new sequence</source>
-            <extracomment>target.run</extracomment>
+            <extracomment>target_run</extracomment>
             <translation>nova sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>add to the wild cards</source>
-            <extracomment>target.add_wild</extracomment>
+            <extracomment>target_add_wild</extracomment>
             <translation>acrescentar aos curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>first meld</source>
-            <extracomment>target.stage</extracomment>
+            <extracomment>target_stage</extracomment>
             <translation>abertura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with the {ranks}</source>
-            <extracomment>target.stage_on</extracomment>
+            <extracomment>target_stage_on</extracomment>
             <translation>com {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with the top card</source>
-            <extracomment>target.stage_top</extracomment>
+            <extracomment>target_stage_top</extracomment>
             <translation>com a carta de cima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>lay the three out</source>
-            <extracomment>target.lay_three</extracomment>
+            <extracomment>target_lay_three</extracomment>
             <translation>baixar o três</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>beside your melds</source>
-            <extracomment>target.heap</extracomment>
+            <extracomment>target_heap</extracomment>
             <translation>ao lado dos seus jogos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>back to your hand</source>
-            <extracomment>target.back</extracomment>
+            <extracomment>target_back</extracomment>
             <translation>de volta para a mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>How do you take the pile?</source>
-            <extracomment>choice.take</extracomment>
+            <extracomment>choice_take</extracomment>
             <translation>Como você pega o lixo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Where do the cards go?</source>
-            <extracomment>choice.meld</extracomment>
+            <extracomment>choice_meld</extracomment>
             <translation>Onde vão as cartas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Who do you ask?</source>
-            <extracomment>choice.ask</extracomment>
+            <extracomment>choice_ask</extracomment>
             <translation>A quem você pergunta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which special hand?</source>
-            <extracomment>choice.special</extracomment>
+            <extracomment>choice_special</extracomment>
             <translation>Qual mão especial?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{hand}: {points}</source>
-            <extracomment>choice.hand</extracomment>
+            <extracomment>choice_hand</extracomment>
             <translation>{hand}: {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which three?</source>
-            <extracomment>choice.three</extracomment>
+            <extracomment>choice_three</extracomment>
             <translation>Qual três?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with a pair of {ranks}</source>
-            <extracomment>choice.pair</extracomment>
+            <extracomment>choice_pair</extracomment>
             <translation>com um par de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with a pair, added to your {ranks}</source>
-            <extracomment>choice.pair_joining</extracomment>
+            <extracomment>choice_pair_joining</extracomment>
             <translation>com um par, que se junta {ranks:of} da mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with one {rank} and a {wild}</source>
-            <extracomment>choice.wild</extracomment>
+            <extracomment>choice_wild</extracomment>
             <translation>com {rank:a} e um {wild}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>by adding the {rank} to your {ranks}</source>
-            <extracomment>choice.layoff</extracomment>
+            <extracomment>choice_layoff</extracomment>
             <translation>acrescentando {rank:the} {ranks:of} da mesa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with {cards}</source>
-            <extracomment>choice.several</extracomment>
+            <extracomment>choice_several</extracomment>
             <translation>com {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>with {cards}, {count} of them from the pile</source>
-            <extracomment>choice.of_pile</extracomment>
+            <extracomment>choice_of_pile</extracomment>
             <translation>com {cards}, sendo {count} do lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>down to the {card}, {how}</source>
-            <extracomment>choice.depth</extracomment>
+            <extracomment>choice_depth</extracomment>
             <translation>até {card:the}, {how}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>beside your melds, for their value</source>
-            <extracomment>choice.heap</extracomment>
+            <extracomment>choice_heap</extracomment>
             <translation>ao lado dos seus jogos, pelo valor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>by adding the {card} to your sequence</source>
-            <extracomment>choice.layoff_run</extracomment>
+            <extracomment>choice_layoff_run</extracomment>
             <translation>acrescentando {card:the} à sua sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>only the {card}, for your sequence; the rest of the pile stays</source>
-            <extracomment>choice.top_only</extracomment>
+            <extracomment>choice_top_only</extracomment>
             <translation>só {card:the}, para a sua sequência; o resto do lixo fica</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a new meld of {ranks}</source>
-            <extracomment>choice.new_group</extracomment>
+            <extracomment>choice_new_group</extracomment>
             <translation>um novo jogo de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>a sequence: {cards}</source>
-            <extracomment>choice.new_run</extracomment>
+            <extracomment>choice_new_run</extracomment>
             <translation>uma sequência: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first}; {then}</source>
-            <extracomment>choice.also</extracomment>
+            <extracomment>choice_also</extracomment>
             <translation>{first}; {then}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to the sequence: {cards}</source>
-            <extracomment>choice.to_run</extracomment>
+            <extracomment>choice_to_run</extracomment>
             <translation>à sequência: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Which melds do you merge?</source>
-            <extracomment>choice.merge</extracomment>
+            <extracomment>choice_merge</extracomment>
             <translation>Quais jogos você junta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} and {second}</source>
-            <extracomment>choice.merge_two</extracomment>
+            <extracomment>choice_merge_two</extracomment>
             <translation>{first} e {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to your wild cards</source>
-            <extracomment>choice.wild_meld</extracomment>
+            <extracomment>choice_wild_meld</extracomment>
             <translation>aos seus curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>to the {ranks}</source>
-            <extracomment>choice.with</extracomment>
+            <extracomment>choice_with</extracomment>
             <translation>{ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It can only be taken at the start of a turn.</source>
-            <extracomment>pile.not_now</extracomment>
+            <extracomment>pile_not_now</extracomment>
             <translation>Ele só pode ser pego no começo da vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold {count} {ranks}.</source>
-            <extracomment>pile.hold</extracomment>
+            <extracomment>pile_hold</extracomment>
             <translation>Você tem {count} {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold one of the {ranks}.</source>
-            <extracomment>pile.hold_one</extracomment>
+            <extracomment>pile_hold_one</extracomment>
             <translation>Você tem uma só carta de {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You hold no {ranks}.</source>
-            <extracomment>pile.hold_none</extracomment>
+            <extracomment>pile_hold_none</extracomment>
             <translation>Você não tem {ranks}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The discard pile is empty.</source>
-            <extracomment>pile.empty</extracomment>
+            <extracomment>pile_empty</extracomment>
             <translation>O lixo está vazio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, {top} on top.</source>
-            <extracomment>pile.count</extracomment>
+            <extracomment>pile_count</extracomment>
             <translation>Lixo: {count}; em cima, {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, {hidden} of them face down, {top} on top.</source>
-            <extracomment>pile.count_hidden</extracomment>
+            <extracomment>pile_count_hidden</extracomment>
             <translation>Lixo: {count}, das quais {hidden} viradas para baixo; em cima, {top}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard pile: {count}, all face down.</source>
-            <extracomment>pile.all_hidden</extracomment>
+            <extracomment>pile_all_hidden</extracomment>
             <translation>Lixo: {count}, todas viradas para baixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taking it gets you the top {count}.</source>
-            <extracomment>pile.part</extracomment>
+            <extracomment>pile_part</extracomment>
             <translation>Se o pegar, você recebe as {count} de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taking it gets you the cards down to the next wild card: {count}.</source>
-            <extracomment>pile.to_wild</extracomment>
+            <extracomment>pile_to_wild</extracomment>
             <translation>Se o pegar, você recebe as cartas até o próximo curinga: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It may be taken once it holds {count}.</source>
-            <extracomment>pile.needs</extracomment>
+            <extracomment>pile_needs</extracomment>
             <translation>Ele poderá ser pego quando tiver {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may choose any card in it and take it with all above.</source>
-            <extracomment>pile.depth</extracomment>
+            <extracomment>pile_depth</extracomment>
             <translation>Você pode escolher qualquer carta dele e pegá-la com todas as de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Whoever takes it draws {count} more.</source>
-            <extracomment>pile.extra</extracomment>
+            <extracomment>pile_extra</extracomment>
             <translation>Quem o pega compra mais {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It always takes a natural pair from your hand.</source>
-            <extracomment>pile.always</extracomment>
+            <extracomment>pile_always</extracomment>
             <translation>Para pegá-lo é sempre preciso um par natural da sua mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The whole pile always takes a natural pair from your hand.</source>
-            <extracomment>pile.always_whole</extracomment>
+            <extracomment>pile_always_whole</extracomment>
             <translation>Para pegar o lixo inteiro é sempre preciso um par natural da sua mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>the last discard face down</source>
-            <extracomment>pile.face_down</extracomment>
+            <extracomment>pile_face_down</extracomment>
             <translation>o último descarte, virado para baixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is frozen.</source>
-            <extracomment>pile.frozen</extracomment>
+            <extracomment>pile_frozen</extracomment>
             <translation>Está congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is frozen for your side until its first meld.</source>
-            <extracomment>pile.frozen_for_you</extracomment>
+            <extracomment>pile_frozen_for_you</extracomment>
             <translation>Está congelado para o seu lado até vocês abrirem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it {how}; you would get {count} more.</source>
-            <extracomment>pile.may</extracomment>
+            <extracomment>pile_may</extracomment>
             <translation>Você pode pegá-lo {how}; receberia mais {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take its top {count} {how}.</source>
-            <extracomment>pile.may_part</extracomment>
+            <extracomment>pile_may_part</extracomment>
             <translation>Você pode pegar as {count} de cima {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take only the {card}, for your sequence; the rest of the pile stays.</source>
-            <extracomment>pile.may_top_only</extracomment>
+            <extracomment>pile_may_top_only</extracomment>
             <translation>Você só pode pegar {card:the}, para a sua sequência; o resto do lixo fica.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open and take its top {count} {how}.</source>
-            <extracomment>pile.may_open_part</extracomment>
+            <extracomment>pile_may_open_part</extracomment>
             <translation>Você pode abrir e pegar as {count} de cima {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it down to the {card}, {how}: {count} in all.</source>
-            <extracomment>pile.may_depth</extracomment>
+            <extracomment>pile_may_depth</extracomment>
             <translation>Você pode pegá-lo até {card:the}, {how}: {count} ao todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may take it {how}.</source>
-            <extracomment>pile.may_nothing</extracomment>
+            <extracomment>pile_may_nothing</extracomment>
             <translation>Você pode pegá-lo {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open and take it {how}; you would get {count} more.</source>
-            <extracomment>pile.may_open</extracomment>
+            <extracomment>pile_may_open</extracomment>
             <translation>Você pode abrir e pegá-lo {how}; receberia mais {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You may open from your hand with {opening} and take it {how}.</source>
-            <extracomment>pile.may_open_hand</extracomment>
+            <extracomment>pile_may_open_hand</extracomment>
             <translation>Você pode abrir com {opening} da sua mão e pegá-lo {how}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot: {count}.</source>
-            <extracomment>foot.mine</extracomment>
+            <extracomment>foot_mine</extracomment>
             <translation>Seu morto: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The foot of {name}: {count}.</source>
-            <extracomment>foot.other</extracomment>
+            <extracomment>foot_other</extracomment>
             <translation>O morto de {name}: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have picked up your foot.</source>
-            <extracomment>foot.mine_taken</extracomment>
+            <extracomment>foot_mine_taken</extracomment>
             <translation>Você já pegou o morto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} has picked up the foot.</source>
-            <extracomment>foot.other_taken</extracomment>
+            <extracomment>foot_other_taken</extracomment>
             <translation>{name} já pegou o morto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when this turn ends.</source>
-            <extracomment>foot.earned</extracomment>
+            <extracomment>foot_earned</extracomment>
             <translation>Ele vem no fim desta vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes as soon as your partner completes a canasta too.</source>
-            <extracomment>foot.waits_for_opener</extracomment>
+            <extracomment>foot_waits_for_opener</extracomment>
             <translation>Ele vem assim que o seu parceiro também completar uma canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when your hand is empty: at once if you meld your last card, next turn if you discard it.</source>
-            <extracomment>foot.hand_empty</extracomment>
+            <extracomment>foot_hand_empty</extracomment>
             <translation>Ele vem quando a sua mão acabar: na hora se você baixar a última carta, na próxima vez se a descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete your first canasta.</source>
-            <extracomment>foot.canasta</extracomment>
+            <extracomment>foot_canasta</extracomment>
             <translation>Ele vem depois da vez em que você completar a primeira canastra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes after the turn in which you complete your first canasta; a mixed one does not count.</source>
-            <extracomment>foot.canasta_nonblack</extracomment>
+            <extracomment>foot_canasta_nonblack</extracomment>
             <translation>Ele vem depois da vez em que você completar a primeira canastra; uma mista não vale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It comes when both of you have completed a canasta: first the partner of whoever opened for your side, then the opener.</source>
-            <extracomment>foot.partner_first</extracomment>
+            <extracomment>foot_partner_first</extracomment>
             <translation>Ele vem quando vocês dois tiverem completado uma canastra: primeiro o parceiro de quem abriu pelo seu lado, depois quem abriu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have seen it: {cards}.</source>
-            <extracomment>foot.seen</extracomment>
+            <extracomment>foot_seen</extracomment>
             <translation>Você já o viu: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
-            <extracomment>stock.empty</extracomment>
+            <extracomment>stock_empty</extracomment>
             <translation>O monte acabou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Stock: {count}.</source>
-            <extracomment>stock.count</extracomment>
+            <extracomment>stock_count</extracomment>
             <translation>Monte: {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card, lying sideways, comes after {count}; whoever draws it says so.</source>
-            <extracomment>stock.turn_card</extracomment>
+            <extracomment>stock_turn_card</extracomment>
             <translation>A carta atravessada vem depois de {count}; quem a compra avisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The turn card has been drawn.</source>
-            <extracomment>stock.turn_card_gone</extracomment>
+            <extracomment>stock_turn_card_gone</extracomment>
             <translation>A carta atravessada já saiu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It is {name}'s turn.</source>
-            <extracomment>no.turn</extracomment>
+            <extracomment>no_turn</extracomment>
             <translation>É a vez de {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Replay. Next to move: {name}.</source>
-            <extracomment>prompt.replay</extracomment>
+            <extracomment>prompt_replay</extracomment>
             <translation>Replay. É a vez de {name}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} opens</source>
-            <extracomment>replay.opening</extracomment>
+            <extracomment>replay_opening</extracomment>
             <translation>{action}: {name} abre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} takes the pile</source>
-            <extracomment>replay.take</extracomment>
+            <extracomment>replay_take</extracomment>
             <translation>{action}: {name} pega o lixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{action}: {name} completes a canasta</source>
-            <extracomment>replay.canasta</extracomment>
+            <extracomment>replay_canasta</extracomment>
             <translation>{action}: {name} completa uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This is a replay, controlled by the bar below. Leave it to play.</source>
-            <extracomment>no.replay</extracomment>
+            <extracomment>no_replay</extracomment>
             <translation>Isto é um replay, comandado pela barra de baixo. Saia dele para jogar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>No deal is being played.</source>
-            <extracomment>no.game</extracomment>
+            <extracomment>no_game</extracomment>
             <translation>Nenhuma rodada está em jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Thinking… Esc cancels</source>
-            <extracomment>told.hint</extracomment>
+            <extracomment>told_hint</extracomment>
             <translation>Pensando… Esc cancela</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
-            <extracomment>told.hint_quick</extracomment>
+            <extracomment>told_hint_quick</extracomment>
             <translation>{hint} (Só uma ideia rápida: não deu para pensar. Pergunte mais tarde.)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have drawn already: meld or discard.</source>
-            <extracomment>no.drawn</extracomment>
+            <extracomment>no_drawn</extracomment>
             <translation>Você já comprou: baixe jogos ou descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Draw or take the pile first.</source>
-            <extracomment>no.draw_first</extracomment>
+            <extracomment>no_draw_first</extracomment>
             <translation>Antes compre ou pegue o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty and you must take the pile: its top card fits your meld.</source>
-            <extracomment>no.must_take</extracomment>
+            <extracomment>no_must_take</extracomment>
             <translation>O monte acabou e você tem de pegar o lixo: a carta de cima serve no seu jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First answer: shall your side concede?</source>
-            <extracomment>no.answer_concede</extracomment>
+            <extracomment>no_answer_concede</extracomment>
             <translation>Responda antes: o seu lado desiste?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Drop it on the free felt beside your melds: there it counts its value.</source>
-            <extracomment>no.heap_beside</extracomment>
+            <extracomment>no_heap_beside</extracomment>
             <translation>Solte-a no feltro livre ao lado dos seus jogos: ali ela conta o próprio valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>It may lie loose beside your melds once your side has a canasta of sevens.</source>
-            <extracomment>no.heap_yet</extracomment>
+            <extracomment>no_heap_yet</extracomment>
             <translation>Ela pode ficar solta ao lado dos seus jogos quando o seu lado tiver uma canastra de setes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Only ranks you have a canasta of may lie there, and no sevens.</source>
-            <extracomment>no.heap</extracomment>
+            <extracomment>no_heap</extracomment>
             <translation>Ali só podem ficar valores dos quais você tem canastra, e nenhum sete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First answer: may your partner go out?</source>
-            <extracomment>no.answer</extracomment>
+            <extracomment>no_answer</extracomment>
             <translation>Responda antes: o seu parceiro pode bater?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Your melds went back: only a card to draw and a discard are left in this turn.</source>
-            <extracomment>no.retracted</extracomment>
+            <extracomment>no_retracted</extracomment>
             <translation>Seus jogos voltaram para a mão: nesta vez só resta comprar uma carta e descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>To take the pile down to the {card} you must meld it with your cards.</source>
-            <extracomment>no.depth</extracomment>
+            <extracomment>no_depth</extracomment>
             <translation>Para pegar o lixo até {card:the}, você tem de baixar essa carta com as suas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay one three at a time.</source>
-            <extracomment>no.one_three</extracomment>
+            <extracomment>no_one_three</extracomment>
             <translation>Baixe um três de cada vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have no three that may be laid out now.</source>
-            <extracomment>no.three</extracomment>
+            <extracomment>no_three</extracomment>
             <translation>Agora você não tem nenhum três que possa baixar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There are no two melds to merge.</source>
-            <extracomment>no.merge</extracomment>
+            <extracomment>no_merge</extracomment>
             <translation>Não há dois jogos para juntar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Discard one card only.</source>
-            <extracomment>no.one_discard</extracomment>
+            <extracomment>no_one_discard</extracomment>
             <translation>Descarte só uma carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You cannot go out with these cards.</source>
-            <extracomment>no.not_out</extracomment>
+            <extracomment>no_not_out</extracomment>
             <translation>Com estas cartas você não pode bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>First lay down the cards you put out, or take them back.</source>
-            <extracomment>no.staged</extracomment>
+            <extracomment>no_staged</extracomment>
             <translation>Antes baixe as cartas que separou, ou recolha-as.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards cannot go there.</source>
-            <extracomment>no.place</extracomment>
+            <extracomment>no_place</extracomment>
             <translation>Estas cartas não podem ir aí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card cannot go there.</source>
-            <extracomment>no.place.one</extracomment>
+            <extracomment>no_place_one</extracomment>
             <translation>Esta carta não pode ir aí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{card} does not fit the {ranks}.</source>
-            <extracomment>no.misfit</extracomment>
+            <extracomment>no_misfit</extracomment>
             <translation>Esta carta, {card}, não combina com {ranks:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards do not fit the {ranks}.</source>
-            <extracomment>no.misfits</extracomment>
+            <extracomment>no_misfits</extracomment>
             <translation>Estas cartas não combinam com {ranks:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Those are not your melds; yours lie on your side of the table.</source>
-            <extracomment>no.others_melds</extracomment>
+            <extracomment>no_others_melds</extracomment>
             <translation>Esses jogos não são seus; os seus ficam do seu lado da mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There is nothing to lay down.</source>
-            <extracomment>no.draft</extracomment>
+            <extracomment>no_draft</extracomment>
             <translation>Não há nada para baixar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There is nothing to take back.</source>
-            <extracomment>no.undo</extracomment>
+            <extracomment>no_undo</extracomment>
             <translation>Não há nada para recolher.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>That is not possible now.</source>
-            <extracomment>no.button</extracomment>
+            <extracomment>no_button</extracomment>
             <translation>Isso não é possível agora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>These cards are not in your hand.</source>
-            <extracomment>no.cards</extracomment>
+            <extracomment>no_cards</extracomment>
             <translation>Estas cartas não estão na sua mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This card is not in your hand.</source>
-            <extracomment>no.cards.one</extracomment>
+            <extracomment>no_cards_one</extracomment>
             <translation>Esta carta não está na sua mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{ranks}: {naturals} natural, {wilds} wild</source>
-            <extracomment>meld.label</extracomment>
+            <extracomment>meld_label</extracomment>
             <translation>{ranks}: naturais {naturals}, curingas {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Sequence: {cards}</source>
-            <extracomment>meld.run</extracomment>
+            <extracomment>meld_run</extracomment>
             <translation>Sequência: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} to {last}</source>
-            <extracomment>meld.span</extracomment>
+            <extracomment>meld_span</extracomment>
             <translation>de {first} a {last}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>complete</source>
-            <extracomment>meld.run_canasta</extracomment>
+            <extracomment>meld_run_canasta</extracomment>
             <translation>completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Wild cards: {wilds}</source>
-            <extracomment>meld.wild</extracomment>
+            <extracomment>meld_wild</extracomment>
             <translation>Curingas: {wilds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>natural canasta</source>
-            <extracomment>meld.natural</extracomment>
+            <extracomment>meld_natural</extracomment>
             <translation>canastra natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>mixed canasta</source>
-            <extracomment>meld.mixed</extracomment>
+            <extracomment>meld_mixed</extracomment>
             <translation>canastra mista</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>wild canasta</source>
-            <extracomment>meld.wild_canasta</extracomment>
+            <extracomment>meld_wild_canasta</extracomment>
             <translation>canastra de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The match cannot be saved now, but it goes on: {reason}</source>
-            <extracomment>trouble.save</extracomment>
+            <extracomment>trouble_save</extracomment>
             <translation>Agora não dá para salvar a partida, mas ela continua: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} took too long to think; a quick move was played instead.</source>
-            <extracomment>trouble.bot_late</extracomment>
+            <extracomment>trouble_bot_late</extracomment>
             <translation>{name} demorou demais para pensar; foi feita uma jogada rápida no lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} had to be woken up again; a quick move was played instead.</source>
-            <extracomment>trouble.bot_died</extracomment>
+            <extracomment>trouble_bot_died</extracomment>
             <translation>Foi preciso acordar {name}; foi feita uma jogada rápida no lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players cannot think just now; they play quick moves until they can.</source>
-            <extracomment>trouble.bot_unstarted</extracomment>
+            <extracomment>trouble_bot_unstarted</extracomment>
             <translation>Os outros jogadores não conseguem pensar agora; até lá fazem jogadas rápidas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players had to be woken up again; the match goes on.</source>
-            <extracomment>trouble.bots_revived</extracomment>
+            <extracomment>trouble_bots_revived</extracomment>
             <translation>Foi preciso acordar os outros jogadores; a partida continua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} tried an illegal move ({code}); another one was played instead.</source>
-            <extracomment>trouble.bot_illegal</extracomment>
+            <extracomment>trouble_bot_illegal</extracomment>
             <translation>{name} tentou uma jogada proibida ({code}); foi feita outra no lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{name} had a problem ({reason}); another move was played instead.</source>
-            <extracomment>trouble.bot_error</extracomment>
+            <extracomment>trouble_bot_error</extracomment>
             <translation>{name} teve um problema ({reason}); foi feita outra jogada no lugar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>This match cannot be continued: {reason}</source>
-            <extracomment>trouble.log</extracomment>
+            <extracomment>trouble_log</extracomment>
             <translation>Esta partida não pode continuar: {reason}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Taken back.</source>
-            <extracomment>told.undo</extracomment>
+            <extracomment>told_undo</extracomment>
             <translation>Recolhido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The match goes on.</source>
-            <extracomment>told.resumed</extracomment>
+            <extracomment>told_resumed</extracomment>
             <translation>A partida continua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is empty and the pile cannot be taken: the deal ends.</source>
-            <extracomment>told.stock_end</extracomment>
+            <extracomment>told_stock_end</extracomment>
             <translation>O monte acabou e o lixo não pode ser pego: a rodada termina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} &amp; {second}</source>
-            <extracomment>side.names</extracomment>
+            <extracomment>side_names</extracomment>
             <translation>{first} e {second}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Without a canasta, the cards of its melds count against it.</source>
-            <extracomment>side.no_canasta</extracomment>
+            <extracomment>side_no_canasta</extracomment>
             <translation>Sem uma canastra, as cartas dos jogos contam contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Its threes count against it as things stand.</source>
-            <extracomment>side.threes_against</extracomment>
+            <extracomment>side_threes_against</extracomment>
             <translation>Do jeito que está, os três contam contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>With fewer than {canastas} at the end, all its cards count against it.</source>
-            <extracomment>side.not_positive</extracomment>
+            <extracomment>side_not_positive</extracomment>
             <translation>Com menos de {canastas} no fim, todas as cartas contam contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{first}, {second}</source>
-            <extracomment>side.more</extracomment>
+            <extracomment>side_more</extracomment>
             <translation>{first}, {second}</translation>
         </message>
         <message numerus="yes">
@@ -24291,16 +24358,19 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>One deal</source>
+            <extracomment>one_deal</extracomment>
             <translation>Uma rodada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>About 15 min</source>
+            <extracomment>quarter</extracomment>
             <translation>Uns 15 min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>To {points}</source>
+            <extracomment>to</extracomment>
             <translation>Até {points}</translation>
         </message>
     </context>
@@ -25230,7 +25300,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>Reconstructed from few sources.</source>
-            <extracomment>low-medium</extracomment>
+            <extracomment>low_medium</extracomment>
             <translation>Reconstituída a partir de poucas fontes.</translation>
         </message>
         <message>
@@ -25776,6 +25846,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, changed</source>
+            <extracomment>changed</extracomment>
             <translation>{game}, alterada</translation>
         </message>
         <message>
@@ -25799,6 +25870,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/games.py" />
             <source>{game}, duplicate match</source>
+            <extracomment>duplicate</extracomment>
             <translation>{game}, partida duplicada</translation>
         </message>
     </context>
@@ -28497,6 +28569,18 @@ Compilação: {build}</translation>
             <source>Natural ranks that block the pile while on top.</source>
             <extracomment>help of pile.blocked_ranks</extracomment>
             <translation>Valores naturais que trancam o lixo enquanto estão em cima.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards needed in the hand</source>
+            <extracomment>label of pile.least_hand</extracomment>
+            <translation>Cartas necessárias na mão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>A player with fewer cards in the hand may not take the pile.</source>
+            <extracomment>help of pile.least_hand</extracomment>
+            <translation>Com menos cartas na mão não se pode pegar o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

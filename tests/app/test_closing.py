@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.closing import Descent, end_process
 from canasta_qt.app.program import ALREADY_OPEN
 from canasta_qt.app.safeguards import FILE, KNOCK, SingleInstance
-from canasta_qt.play.match.bots import BotPool
+from canasta_qt.jobs.answering import BotPool
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings
 from tests.helpers.programs.forked_program import ForkedProgram, ImportedProgram

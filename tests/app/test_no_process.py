@@ -19,18 +19,16 @@ from canasta_qt.features.challenges.session.compare_job import MatchKeeper as Co
 from canasta_qt.features.challenges.session.compare_page import page_of
 from canasta_qt.features.challenges.store.comparisons import ComparisonStore
 from canasta_qt.features.history.match_check import Examination
-from canasta_qt.features.learning.exercises.home_making import HomeMaking
-from canasta_qt.features.learning.exercises.model.home_made import HomeOrder
 from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob
-from canasta_qt.features.review.session.process import MoveWork
 from canasta_qt.features.review.session.review import ReviewController
 from canasta_qt.features.review.store import ReviewStore
-from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.features.rules.session.trial import Trial
 from canasta_qt.features.table_editor.session.position_play import PositionTable
-from canasta_qt.play.match.bots import BotPool
+from canasta_qt.jobs.answering import BotPool
+from canasta_qt.jobs.job import ReservedJob
+from canasta_qt.jobs.threads import submitted
 from canasta_qt.play.match.hints import Hints
-from canasta_qt.players.spawning import submitted
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths
 from canasta_qt.view_model.session import Session
@@ -165,7 +163,7 @@ def test_a_move_that_cannot_be_compared_is_answered_after_the_question(
     """
     decision, _ = discards(timeline, 1)[0]
     order = MoveOrder(decision.view, decision.played, decision.played)
-    work, answers = MoveWork(), list[object]()
+    work, answers = ReservedJob(judge_move), list[object]()
     work.answered.connect(answers.append)
     work.ask(order)
     assert answers == [], "whoever asks has not yet noted that it did"
@@ -205,29 +203,16 @@ def test_an_exercise_of_ones_own_takes_a_move_back_that_nobody_could_judge(
     table.close()
 
 
-def test_exercises_at_home_are_begun_another_time(
-    processes: Processes, tmp_path: Path, qtbot: QtBot
-) -> None:
-    making = HomeMaking()
-    order = HomeOrder(Paths(tmp_path, tmp_path), ("classic_4p",), "h1", frozenset())
-    for _ in range(3):
-        with pytest.raises(BlockingIOError):
-            making.start(order)
-    processes.come_back()
-    making.start(order)
-    assert making.running
-    making.close()
-
-
 # --- jobs of many deals -------------------------------------------------------------------------
 
 
 def test_a_comparison_says_that_it_failed_and_can_be_gone_on_with(
-    processes: Processes, timeline: Timeline, tmp_path: Path
+    qtbot: QtBot, processes: Processes, timeline: Timeline, tmp_path: Path
 ) -> None:
     keeper = ComparisonKeeper(ComparisonStore(Paths(tmp_path, tmp_path)), 5, SEAT)
     job = CompareJob(timeline, SEAT, keeper)
-    job.start()
+    with qtbot.waitSignal(job.ended):
+        job.start()
     page = page_of(job, Session.of_log(timeline.log, "Classic"), (None, 0))
     assert "had to end early" in page.status
     processes.come_back()

@@ -26,7 +26,6 @@ from canasta_qt.app.safeguards import report
 from canasta_qt.engine.actions import DrawStock
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.features.challenges.compared.playing import Played
-from canasta_qt.features.challenges.session import compare_job
 from canasta_qt.features.challenges.store.duplicates import Duplicate
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.features.endings.window.score_sheet import ScoreSheet
@@ -34,15 +33,14 @@ from canasta_qt.features.history.window.fair_deal import FairDealDialog
 from canasta_qt.features.history.window.match_questions import MatchFileDialog
 from canasta_qt.features.history.window.replay import PlayOnDialog
 from canasta_qt.features.review.model.reviewing import deals_to_review
-from canasta_qt.features.review.session import process as work
 from canasta_qt.library.match_setup import MatchChoice, create_match
-from canasta_qt.record.deal_seed import secret_of, seed_from
 from canasta_qt.record.log import HUMAN, MatchLog, Player, RuleOrigin
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.notation import cards_text
 from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.layout import position_of
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import secret_of, seed_from
 from canasta_qt.record.timeline import ReplayPoint, Timeline, seen_cards, with_fresh_cards
 from canasta_qt.start import main
 from canasta_qt.ui.widgets.problems import TroubleBox
@@ -52,6 +50,7 @@ from tests.helpers.deals.matches import play_deal, play_on
 from tests.helpers.programs.match_window import Window
 from tests.helpers.screen.accessible import tree_of
 from tests.helpers.screen.screen_texts import words_of
+from tests.helpers.workers import no_work
 from tests.players.permutations import crossing
 
 SEED: Final = seed_from("a running deal")
@@ -509,9 +508,7 @@ def test_no_way_out_of_a_running_deal_tells_a_hidden_card(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(work.ReviewProcess, "start", lambda _self: None)
-    monkeypatch.setattr(work.ReviewProcess, "give", lambda _self, _order: None)
-    monkeypatch.setattr(compare_job.CompareJob, "start", lambda _self, _first=1: None)
+    no_work(monkeypatch)
     window.pool.silent = True
     one = begun()
     pair = one, twin(one)

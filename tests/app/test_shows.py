@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.lessons.model.catalogue import catalogue
 from canasta_qt.features.review.model.moments import review_data
-from canasta_qt.features.review.session import process
 from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.timeline import Timeline
@@ -26,6 +25,7 @@ from canasta_qt.view_model.pictures import TableModel
 from tests.helpers.deals.reviews import played_match, usual_review
 from tests.helpers.programs.match_window import Window, a_match
 from tests.helpers.screen.windows import leave_unpainted
+from tests.helpers.workers import no_work
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 
@@ -133,8 +133,7 @@ class Room:
 def room(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """Costs one window; reviews and judges only note what they are asked."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(process.ReviewProcess, "start", lambda _self: None)
-        patch.setattr(process.ReviewProcess, "give", lambda _self, _order: None)
+        no_work(patch)
         patch.setattr("canasta_qt.play.match.replay.REST_MS", 10_000_000)
         window = Window(None, tmp_path_factory.mktemp("shows"))
         leave_unpainted(window.window)
@@ -153,10 +152,10 @@ def test_a_pair(room: Room, first: str, second: str) -> None:
     """The second is entered from the first as from the match; left, what lay below is there."""
     if (first, second) in NO_WAY_IN:
         room.begin("welcome" if first == "welcome" else "match", first)
-        before = room.parts.stage.show
+        shown = room.parts.stage.show
         if first != "welcome":  # there is no line at all
             room.ways[second]()
-        assert room.parts.stage.show is before
+        assert room.parts.stage.show is shown
         return
     below = "welcome" if first == "welcome" else "match"
     fresh, before = room.fresh("match", second), room.fresh(below, below)

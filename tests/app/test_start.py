@@ -96,11 +96,12 @@ WANTED_LATER = (
     "canasta_qt.players.adviser.reasons",
     "canasta_qt.features.review.model",
     "canasta_qt.features.review.work",
+    "canasta_qt.jobs.job",
+    "canasta_qt.jobs.pool",
     "canasta_qt.features.learning.exercises.session",
     "canasta_qt.features.learning.lessons.session",
     "canasta_qt.features.review.session.again",
     "canasta_qt.features.review.session.job",
-    "canasta_qt.features.review.session.process",
     "canasta_qt.features.review.session.review",
     "canasta_qt.features.review.session.story",
     "canasta_qt.features.history.window",
@@ -277,14 +278,12 @@ def test_an_interrupted_match_goes_on_where_it_stopped(qtbot: QtBot, started: St
     assert sorted(str(card.face) for card in model_of(second).seats[0].hand) == hand
 
 
-def test_a_broken_save_is_told_and_kept(started: Starter, data_dir: Path) -> None:
-    folder = data_dir / "matches"
-    folder.mkdir(parents=True)
-    (folder / "2020-01-01 10.00.00.canasta").write_text("canasta-log 1\n{broken", "utf-8")
+def test_a_broken_file_is_told_and_kept(started: Starter, data_dir: Path) -> None:
+    data_dir.mkdir(parents=True, exist_ok=True)
+    (data_dir / "learning.json").write_text("{broken", "utf-8")
     program = started()
     assert "Nothing was deleted" in message_of(program)
-    kept = [path.read_text("utf-8") for path in folder.glob("2020*")]
-    assert kept == ["canasta-log 1\n{broken"]
+    assert (data_dir / "learning.json.damaged").read_text("utf-8") == "{broken"
     assert program.window.welcome.main_button.isVisible()
 
 

@@ -46,7 +46,7 @@ from canasta_qt.players.search.exits import exits, goes_out_by, points_of
 from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_view
 from canasta_qt.players.search.thinking import block_of, is_covered
 from canasta_qt.players.table import play_out
-from canasta_qt.record.bot_seeds import hidden_seed
+from canasta_qt.record.seeds import hidden_seed
 from tests.players.ways_out import Ways, own_turns
 
 WORLDS = 300

@@ -35,11 +35,11 @@ from canasta_qt.engine.rules import preset  # noqa: E402
 from canasta_qt.engine.view import PlayerView  # noqa: E402
 from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob  # noqa: E402
 from canasta_qt.features.review.store import ReviewStore  # noqa: E402
-from canasta_qt.play.match.bots import NICENESS, BotAnswer, BotPool  # noqa: E402
+from canasta_qt.jobs.answering import NICENESS, BotAnswer, BotPool  # noqa: E402
+from canasta_qt.jobs.child import lower_priority  # noqa: E402
 from canasta_qt.play.scene.animator import FRAME_MS  # noqa: E402
 from canasta_qt.play.scene.view import TableView  # noqa: E402
 from canasta_qt.players.api import make_bot  # noqa: E402
-from canasta_qt.players.worker import stay_humble  # noqa: E402
 from canasta_qt.record.timeline import Timeline  # noqa: E402
 from canasta_qt.storage.files import Paths  # noqa: E402
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script  # noqa: E402
@@ -89,7 +89,7 @@ class Dealing(QObject):
 
 def think_without_end(level: str) -> None:
     """A worker's process that never rests: one question after the other, as humble as any."""
-    stay_humble(NICENESS)
+    lower_priority(NICENESS)
     views = list(positions())
     number = 0
     while multiprocessing.parent_process().is_alive():  # type: ignore[union-attr]

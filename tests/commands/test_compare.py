@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.commands import compare
 from canasta_qt.commands.compare import compare_match
 from canasta_qt.record.log_text import dumps
 from tests.helpers.deals.compared import played_match, seat_of_person
-from tests.jobs.crew_here import CrewHere
+from tests.helpers.workers import work_here
 
 Out = pytest.CaptureFixture[str]
 
@@ -21,7 +20,7 @@ Out = pytest.CaptureFixture[str]
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals are played in this process."""
-    monkeypatch.setattr(compare, "Crew", CrewHere)
+    work_here(monkeypatch)
 
 
 def saved(path: Path, deals: int = 2, **match: object) -> str:

@@ -10,16 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.helpers import RESOURCES
 from tests.helpers.screen.windows import leave_unpainted
+from tests.helpers.workers import work_here
 
 if TYPE_CHECKING:
     from canasta_qt.app.program import Program as RealProgram
-    from canasta_qt.features.review.session.process import ReviewProcess
-    from canasta_qt.features.review.work import Order
     from canasta_qt.features.rules.window.dialog import RulesDialog
     from canasta_qt.play.scene.view import TableView
     from tests.helpers.programs.match_window import Window
@@ -141,21 +140,8 @@ def review_process() -> None:
 @pytest.fixture
 def answered_here(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Moves are compared and deals imagined in this process, a moment after the question."""
-    from canasta_qt.features.review.session.process import ReviewProcess
-    from canasta_qt.features.review.work import Done, answers
-
-    def give(process: ReviewProcess, order: Order) -> None:
-        process.order = order
-        QTimer.singleShot(0, process, lambda: answer(process, order))
-
-    def answer(process: ReviewProcess, order: Order) -> None:
-        for told in (*answers(order), Done()):
-            if process.order is order:
-                process._hear(told)
-
     if "review_process" not in request.fixturenames:
-        monkeypatch.setattr(ReviewProcess, "start", lambda _process: None)
-        monkeypatch.setattr(ReviewProcess, "give", give)
+        work_here(monkeypatch)
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from canasta_qt.players.api import (
 from canasta_qt.players.bot import Bot
 from canasta_qt.players.figures import Tally
 from canasta_qt.players.levels import LEVELS
-from tests.jobs.crew_here import CrewHere
-from tools.lab import contest, partner_rates, partner_run
+from tests.helpers.workers import work_here
+from tools.lab import contest, partner_rates
 from tools.lab.__main__ import COMMANDS, main
 from tools.lab.commands import arena as command
 from tools.lab.commands.arena import Bar, Ladder
@@ -39,8 +39,7 @@ ONE_DEAL = ("--set", 'match.end={"kind": "deals", "count": 1}')
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deals are played in this process: what is asked is what the command makes of them."""
-    monkeypatch.setattr(contest, "Crew", CrewHere)
-    monkeypatch.setattr(partner_run, "Crew", CrewHere)
+    work_here(monkeypatch)
 
 
 @pytest.mark.slow  # stand-in: test_programs_get_the_same_as_data
@@ -69,7 +68,7 @@ def test_players_can_be_compared_as_they_think_without_the_compiled_core(
 
     monkeypatch.setattr(contest, "make_player", noting)
     monkeypatch.setattr(contest, "COMPILED", True)
-    monkeypatch.setattr(contest, "Crew", CrewHere)
+    work_here(monkeypatch)
     assert arena(["club", "steady", *QUICK, "--json", "--interpreted"]) == 0
     assert json.loads(capsys.readouterr().out)["interpreted"] is True
     assert ("club", {"interpreted": True}) in made

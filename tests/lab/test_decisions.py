@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.actions import Discard
-from canasta_qt.engine.rules import preset, resolve
+from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.judging.comparison import Comparer
 from canasta_qt.players.mid_match import mid_match
-from tests.jobs.crew_here import CrewHere
+from tests.helpers.workers import work_here
 from tools.lab.commands.decisions import measure_decisions as decisions
 from tools.lab.commands.games_table import MARKS, Results, table
 from tools.lab.contest import Contest, Kept
-from tools.lab.decisions import asking, measuring
+from tools.lab.decisions import asking
 from tools.lab.decisions.asking import DealGains, Gains, Kind, Question, ask_deal
 from tools.lab.decisions.kept import KeptDeals
 from tools.lab.decisions.measuring import STEP, Limits, measure, measured, student
@@ -34,7 +34,7 @@ PAGE = f"before\n{MARKS[0]}\nold\n{MARKS[1]}\nafter\n"
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without processes (that they change nothing is asked in `test_contest`), in few worlds."""
-    monkeypatch.setattr(measuring, "Crew", CrewHere)
+    work_here(monkeypatch)
     monkeypatch.setattr(asking, "MOST_TIMES", 1)
 
 
@@ -180,7 +180,7 @@ def test_the_table_has_every_game_and_columns_of_what_is_kept(tmp_path: Path) ->
     assert lines[2] == "| Game | expert over steady, decisions | steady over casual, pairs |"
     assert "| classic_2p | +200 ± 0 (2) | +55 ± 10 (2) |" in lines
     assert "| classic_4p | – | – |" in lines
-    assert len(lines) == 4 + 46
+    assert len(lines) == 4 + len(preset_ids())
     alone = table(Results(KeptDeals(file), None, "2026", 4))
     assert alone[2] == "| Game | expert over steady, decisions |"
 

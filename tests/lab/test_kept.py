@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.rules import preset, resolve
-from tests.jobs.crew_here import CrewHere
-from tools.lab import contest
+from tests.helpers.workers import work_here
 from tools.lab.commands.arena import measure_levels as arena
 from tools.lab.contest import Contest, ContestReport, Kept, contest_digest, hold
 from tools.lab.duel import MatchResult, PairResult, PlayerCounts
@@ -24,7 +23,7 @@ RECORD = PlayerCounts(discards=9, gifts=1, outs=2, losses=1, defeats=1, times=[1
 @pytest.fixture(autouse=True)
 def no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """That processes change nothing is asked of whole contests (`test_contest`)."""
-    monkeypatch.setattr(contest, "Crew", CrewHere)
+    work_here(monkeypatch)
 
 
 @pytest.fixture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from dataclasses import replace
 from functools import partial
 
@@ -16,7 +14,7 @@ from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.levels import LEVELS, PERSONALITIES, PLAYERS_VERSION
 from canasta_qt.players.mid_match import mid_match
 from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.worker import READY, Request, worker_main
+from canasta_qt.players.worker import Request, answering
 from canasta_qt.record.challenges.challenge import Challenge, Players, Table, fingerprint
 from canasta_qt.record.challenges.code import challenge_code
 from canasta_qt.record.replay import MatchRun
@@ -104,18 +102,7 @@ def test_no_challenge_code_carries_them(name: str) -> None:
     assert challenge_code(replace(one, table=replace(table, styles=("", *["steady"] * 3))))
 
 
-def test_the_worker_that_serves_matches_refuses_them() -> None:
+def test_the_process_that_serves_matches_refuses_them() -> None:
     run = begun()
-    ours, theirs = multiprocessing.Pipe()
-    view = run.view(run.state.actor)
-    ours.send(Request(1, "seeing", 1, view))
-    ours.send(None)
-    interrupt = signal.getsignal(signal.SIGINT)
-    try:
-        worker_main(theirs, niceness=0)
-    finally:
-        signal.signal(signal.SIGINT, interrupt)
-    assert ours.recv() == READY
-    number, said = ours.recv()
-    assert number == 1
-    assert "UnknownLevel" in said
+    with pytest.raises(UnknownLevel):
+        answering()(Request("seeing", 1, run.view(run.state.actor)))

@@ -1,4 +1,4 @@
-"""The pictures of the README show the program as it is."""
+"""The pictures of README and docs show the program as it is."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ def requests_differ(
 
 def crossing(view: PlayerView) -> bytes:
     """What crosses the pipe to a bot's process that is asked what to do."""
-    return bytes(ForkingPickler.dumps(Request(1, "expert", "proof", view)))
+    return bytes(ForkingPickler.dumps((1, Request("expert", "proof", view))))
 
 
 def _written(level: str, view: PlayerView) -> bytes:

@@ -181,11 +181,14 @@ def test_a_bot_that_could_see_hidden_cards_is_found(code: str) -> None:
 
 
 def test_the_process_of_a_bot_knows_no_log_no_match_on_disk_and_no_table() -> None:
+    table = [f"canasta_qt.players.{file[:-3]}" for file in sorted(OF_THE_TABLE)]
+    works = ["canasta_qt.jobs.pool", "canasta_qt.jobs.job"]
     code = (
-        "import sys, canasta_qt.players.worker;"
+        "import sys, canasta_qt.jobs.child, canasta_qt.players.worker as bots;"
+        "bots.answering();"
         "print([n for n in sys.modules if n.split('.')[:2][-1] in"
-        " ('record', 'storage', 'controller', 'jobs', 'table') or 'PySide6' in n"
-        f" or n in {[f'canasta_qt.players.{file[:-3]}' for file in sorted(OF_THE_TABLE)]}])"
+        " ('record', 'storage', 'view_model', 'words', 'library', 'ui', 'play', 'features', 'app')"
+        f" or 'PySide6' in n or n in {[*table, *works]}])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

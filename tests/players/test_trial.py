@@ -23,7 +23,7 @@ from canasta_qt.players.trial import (
     rules_fingerprint,
     total,
 )
-from tests.jobs.crew_here import CrewHere
+from tests.helpers.workers import work_here
 from tools import write_figures
 
 TWO_PLAYERS = preset("classic_2p").rules
@@ -97,7 +97,7 @@ def test_counting_a_game_anew_leaves_the_others_as_they_are(
     kept = {"samba": {"rules": "x"}}
     file.write_text(json.dumps({"games": kept}))
     monkeypatch.setattr(write_figures, "PATH", file)
-    monkeypatch.setattr(write_figures, "Crew", CrewHere)
+    work_here(monkeypatch)
     monkeypatch.setattr(write_figures, "parts_of", lambda rules: parts_of(rules, 1))
     assert write_figures.main(["classic_2p", "--processes", "1"]) == 0
     games = json.loads(file.read_text())["games"]

@@ -20,7 +20,7 @@ from canasta_qt.record.fair_deal import (
     seal_to_come,
 )
 from canasta_qt.record.log import MatchLog, Player, Seal
-from canasta_qt.record.log_text import RecordProblem, dumps, loads
+from canasta_qt.record.log_text import COUNTING_AID, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
 from tests.helpers.deals.matches import play_deal, play_on
 
@@ -337,6 +337,16 @@ def test_a_match_without_a_secret_goes_on_with_the_decks_of_its_seed() -> None:
     assert hashlib.sha256(repr(to_come).encode()).hexdigest()[:16] == "115724a772702d4c"
 
 
+def test_that_the_cards_were_counted_leaves_the_commitment_alone() -> None:
+    log = two_deals()
+    assert COUNTING_AID not in dumps(log)
+    log.counting_aid = True
+    assert f"\n{COUNTING_AID}\n" in dumps(log)
+    again = loads(dumps(log)).log
+    assert again == log
+    assert check_match(again).proved
+
+
 def test_a_garbled_seal_is_named_with_its_line() -> None:
     lines = dumps(sealed_run().log).split("\n")
     at = next(n for n, line in enumerate(lines) if line.startswith("sealed "))
@@ -365,14 +375,14 @@ def test_verify_names_a_file_that_cannot_be_read(capsys: pytest.CaptureFixture[s
 
 @pytest.mark.parametrize("cut", [None, 57])
 @pytest.mark.parametrize("forged", [False, True])
-def test_the_lines_of_the_page_on_playing_check_a_file(
+def test_the_lines_of_the_page_on_fair_cards_check_a_file(
     cut: int | None,
     forged: bool,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    page = Path(__file__).resolve().parents[2] / "docs" / "PLAYING.md"
+    page = Path(__file__).resolve().parents[2] / "docs" / "playing" / "fair-cards.md"
     lines = page.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
     log = two_deals(cut)
     text = dumps(arranged(log) if forged else log)

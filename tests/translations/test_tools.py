@@ -7,6 +7,7 @@ import json
 import os
 from pathlib import Path
 
+import program_texts
 import pytest
 import qm_files
 import translations
@@ -49,6 +50,9 @@ def test_every_way_to_say_something_is_found() -> None:
     assert found("x = {1: QT_TRANSLATE_NOOP('Here', 'Five' ' and six')}") == [
         ("Here", "Five and six")
     ]
+    assert found("class Said(Texts, context='Here'):\n SEVEN = Text('Seven')") == [
+        ("Here", "Seven")
+    ]
     assert found("x = QT_TRANSLATE_N_NOOP('Here', '1 card', '{n} cards')") == [
         ("Here", "{n} cards")
     ]
@@ -69,7 +73,10 @@ def test_functions_that_hand_texts_on_are_known() -> None:
     }
 
 
-@pytest.mark.parametrize("code", ["_tr(f'You have {n}')", "_tr('You have ' + n)", "box.tr('Yes')"])
+@pytest.mark.parametrize(
+    "code",
+    ["_tr(f'You have {n}')", "_tr('You have ' + n)", "box.tr('Yes')", "ALONE = Text('Yes')"],
+)
 def test_what_no_tool_can_find_is_refused(code: str) -> None:
     with pytest.raises(Untranslatable, match=r"some\.py:1"):
         found(code)
@@ -136,6 +143,80 @@ def test_filling_in_takes_the_good_and_names_the_bad(
     assert "does not say this" in said
     assert (folder / "canasta_qt_de.qm").stat().st_size > 100
     assert [one.text for one in read("de").open_ones()] == [KINGS]
+
+
+BOX = (
+    "class NewBox:\n"
+    "    def f(self): self.tr('Yes')\n"
+    "class BoxText(Texts, context='Box'): SIX = Text('Sechs? Box')\n"
+    "NO = QT_TRANSLATE_NOOP('Box', 'No'); CARDS = QT_TRANSLATE_N_NOOP('Box', '1 Box', '{n} Box')\n"
+    "def f(): return translate('Box', 'So'), translate('Other', 'Box')\n"
+)
+
+
+@pytest.fixture
+def code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A program of one file, whose class was called `Box` before."""
+    for module in (translations, program_texts):
+        monkeypatch.setattr(module, "ROOT", tmp_path)
+        monkeypatch.setattr(module, "PACKAGE", tmp_path / "canasta_qt")
+    monkeypatch.setattr(program_texts, "schema_texts", tuple)
+    monkeypatch.setattr(translations, "FOLDER", tmp_path / "words")
+    file = tmp_path / "canasta_qt" / "box.py"
+    file.parent.mkdir()
+    file.write_text(BOX, encoding="utf-8")
+    (tmp_path / "packaging").mkdir()
+    (tmp_path / "packaging" / "schema_texts.py").write_text("Text('Box', title)", encoding="utf-8")
+    return file
+
+
+def kept(context: str, source: str, *forms: str, state: str = "") -> Message:
+    return Message(Text(context, source, plural=len(forms) > 1), forms, state)
+
+
+def put(language: str, *messages: Message) -> None:
+    write(Catalogue(language, {one.text.key: one for one in messages}))
+
+
+SAID = ("Yes", "Sechs? Box", "No", "So")
+
+
+def test_a_renamed_context_is_renamed_everywhere_and_loses_nothing(
+    folder: Path, code: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language in ts_files.LANGUAGES:
+        put(
+            language,
+            kept("Box", "{n} Box", "eine", "{n}"),
+            kept("NewBox", "No", state="unfinished"),  # after an update that came too soon
+            *(kept("Box", one, language, state="vanished" * (one == "No")) for one in SAID),
+            kept("Other", "Box", "Kiste"),
+        )
+    assert translations.main(["rename-context", "Box", "NewBox"]) == 0
+    renamed = BOX.replace("'Box', '", "'NewBox', '").replace("='Box'", "='NewBox'")
+    assert code.read_text("utf-8") == renamed
+    assert "Text('NewBox'" in (folder / "packaging" / "schema_texts.py").read_text("utf-8")
+    assert "5 texts are NewBox, 0 still Box" in capsys.readouterr().out
+    for language in ts_files.LANGUAGES:
+        messages = read(language).messages
+        assert {context for context, _ in messages} == {"NewBox", "Other"}
+        assert messages["NewBox", "{n} Box"].forms == ("eine", "{n}")
+        assert all(messages["NewBox", one].forms == (language,) for one in SAID)
+        assert all(one.done for one in messages.values())
+        assert (folder / f"canasta_qt_{language}.qm").exists()
+
+
+def test_nothing_is_renamed_where_a_translation_would_be_lost(
+    folder: Path, code: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language in ts_files.LANGUAGES:
+        put(language, kept("Box", "No", "nein"), kept("NewBox", "No", "nicht"))
+    before = read("de").path.read_bytes()
+    assert translations.main(["rename-context", "Box", "NewBox"]) == 1
+    assert "de: NewBox says something else already: 'No'" in capsys.readouterr().err
+    assert code.read_text("utf-8") == BOX
+    assert read("de").path.read_bytes() == before
+    assert translations.main(["rename-context", "Bix", "NewBox"]) == 1
 
 
 def test_what_is_not_compiled_or_older_than_its_source_is_compiled(folder: Path) -> None:

@@ -25,9 +25,9 @@ from canasta_qt.engine.rules.repairs import Repair, repairs
 from canasta_qt.engine.rules.repairs.candidates import candidates
 from canasta_qt.record.rule_set import RuleFault, RuleFaultCode
 from canasta_qt.words.rules.issues import (
-    COMPLAINTS,
-    CONFLICTS,
-    FAULTS,
+    ComplaintText,
+    ConflictText,
+    FaultText,
     fault_text,
     fold_text,
     issue_text,
@@ -43,18 +43,19 @@ def names_in(text: str) -> set[str]:
 
 
 def test_every_conflict_has_a_sentence() -> None:
-    assert set(CONFLICTS) == set(TEXTS)
+    assert set(ConflictText.all()) == set(TEXTS)
 
 
 @pytest.mark.parametrize("code", sorted(TEXTS))
 def test_a_sentence_uses_no_number_that_its_conflict_does_not_have(code: str) -> None:
-    assert names_in(CONFLICTS[code]) <= names_in(TEXTS[code]) | {"option"}
-    assert CONFLICTS[code].endswith(".")
+    english = ConflictText.of(code).english
+    assert names_in(english) <= names_in(TEXTS[code]) | {"option"}
+    assert english.endswith(".")
 
 
 def test_every_fault_and_complaint_has_a_sentence() -> None:
-    assert set(FAULTS) | {"bad_option", "conflict"} == set(get_args(RuleFaultCode))
-    assert set(COMPLAINTS) == set(get_args(ComplaintCode))
+    assert set(FaultText.all()) | {"bad_option", "conflict"} == set(get_args(RuleFaultCode))
+    assert set(ComplaintText.all()) == set(get_args(ComplaintCode))
 
 
 def test_a_monstrous_key_or_value_is_shortened() -> None:

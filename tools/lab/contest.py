@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.jobs.crew import Crew
+from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.figures import SURE, Tally
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.table import BotFault
@@ -275,7 +275,7 @@ def hold(
 
     `watch` is told now and then how many duels are done, and the margins so far in whole points.
     What is `kept` is not played again, but for one duel that shows that the players are the same.
-    Raises `CrewLost` when no process can be kept alive, and `KeptProblem`.
+    Raises `PoolLost` when no process can be kept alive, and `KeptProblem`.
     """
     contest = contest if kept is None else kept.as_begun(contest)
     wanted = [Bout(contest, "pair", number) for number in range(pairs)]
@@ -287,26 +287,21 @@ def hold(
     margins = Tally.of(
         [round(one.margin) for one in results.values() if isinstance(one, PairResult)]
     )
-    crew: Crew[Bout, Result] = Crew(play_bout, bouts, processes)
-    try:
-        crew.start()
-        while not crew.finished:
-            for done in crew.collect(None):
-                bout = bouts[done.number]
-                last_line = done.trouble.strip().rpartition("\n")[2]
-                result = done.result or Spoilt(bout.number, last_line)
-                if bout.key in results:
-                    _require_same(bout, results[bout.key], result)
-                    continue
-                results[bout.key] = result
-                if kept is not None and not isinstance(result, Spoilt):
-                    kept.add(contest, result)
-                if isinstance(result, PairResult):
-                    margins += Tally.of([round(result.margin)])
+    with Pool[Bout, Result](play_bout, processes) as pool:
+        for done in pool.run(bouts):
+            bout = bouts[done.number]
+            last_line = done.trouble.strip().rpartition("\n")[2]
+            result = done.result or Spoilt(bout.number, last_line)
+            if bout.key in results:
+                _require_same(bout, results[bout.key], result)
+                continue
+            results[bout.key] = result
+            if kept is not None and not isinstance(result, Spoilt):
+                kept.add(contest, result)
+            if isinstance(result, PairResult):
+                margins += Tally.of([round(result.margin)])
             if watch is not None:
                 watch(len(results), margins)
-    finally:
-        crew.stop()
     return report_of(contest, [results[bout.key] for bout in wanted])
 
 

@@ -27,8 +27,8 @@ from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.mid_match import STANDINGS, bot_players, mid_match
 from canasta_qt.players.table import play_out
-from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import hidden_seed
 from tools.lab.seeing import sit_in
 
 MOST_TAKES = 64

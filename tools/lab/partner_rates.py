@@ -56,8 +56,8 @@ from canasta_qt.players.mid_match import STANDINGS, mid_match
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.search.candidates import BEING_BUILT, needs_pile
 from canasta_qt.players.table import play_out
-from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.notation import text_of
+from canasta_qt.record.seeds import hidden_seed
 from tools.lab.duel import can_publicly_take, would_be_safe
 from tools.lab.partner_truth import TrueMoment, true_gain
 from tools.lab.seeing import make_player

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from canasta_qt.jobs.crew import Crew
+from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.levels import PLAYERS_VERSION
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.table import BotFault
@@ -213,7 +213,7 @@ def watch_partner(
 ) -> PartnerRates:
     """Play so many deals; what is kept is not played again. `watch` is told how many are done.
 
-    The result does not depend on the number of processes. Raises `CrewLost` and
+    The result does not depend on the number of processes. Raises `PoolLost` and
     `KeptProblem`.
     """
     found: dict[int, DealRates] = {}
@@ -222,20 +222,15 @@ def watch_partner(
         version, found = kept.first(company, deals)
     spoilt: dict[int, str] = {}
     tasks = [Task(company, number) for number in range(deals) if number not in found]
-    crew: Crew[Task, DealRates | str] = Crew(work, tasks, processes)
-    try:
-        crew.start()
-        while not crew.finished:
-            for done in crew.collect(None):
-                number = tasks[done.number].number
-                if isinstance(done.result, DealRates):
-                    found[number] = done.result
-                    if kept is not None:
-                        kept.add(company, done.result)
-                else:
-                    spoilt[number] = done.result or done.trouble.strip().rpartition("\n")[2]
+    with Pool[Task, DealRates | str](work, processes) as pool:
+        for done in pool.run(tasks):
+            number = tasks[done.number].number
+            if isinstance(done.result, DealRates):
+                found[number] = done.result
+                if kept is not None:
+                    kept.add(company, done.result)
+            else:
+                spoilt[number] = done.result or done.trouble.strip().rpartition("\n")[2]
             watch(len(found) + len(spoilt))
-    finally:
-        crew.stop()
     played = [found[number] for number in sorted(found)]
     return rates_of(company, played, list(spoilt.values()), version)

@@ -22,8 +22,8 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.table import play_out
-from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.replay import DealTape, MatchRun
+from canasta_qt.record.seeds import hidden_seed
 from tools.lab.decisions.measuring import Estimate, student
 
 CONTINUATIONS: Final = 100

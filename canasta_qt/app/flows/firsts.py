@@ -5,11 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.features.endings.model import First, FirstsBook, done_before, firsts_in
+from canasta_qt.features.endings.model import First, FirstsBook, firsts_in
 from canasta_qt.features.endings.words import told_firsts
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
 from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.view_model.session import Session
 
@@ -24,7 +23,7 @@ class FirstsFlow(Flow):
 
     @property
     def book(self) -> FirstsBook:
-        """What is kept; what earlier matches tell is looked up when it is begun."""
+        """What is kept."""
         if self._book is None:
             self._book = FirstsBook(self._learning)
         return self._book
@@ -33,20 +32,7 @@ class FirstsFlow(Flow):
         """Show the page."""
         from canasta_qt.features.endings.window.firsts import FirstsWindow
 
-        self.begin()
         open_over(FirstsWindow(self.book.done, self._window), self._window)
-
-    def begin(self) -> None:
-        """Keep firsts from now on, if that is not done already; best before a match is over."""
-        if self.book.begun:
-            return
-        store, before = self._controller.store, set[str]()
-        try:
-            if store is not None:
-                before = done_before(statistics_report(store, StatisticsFilter()))
-            self.book.begin(before, _today())
-        except StorageProblem as problem:
-            self._tell_problem(problem)
 
     def scored(self) -> None:
         """A deal is over, and perhaps the match."""
@@ -56,7 +42,6 @@ class FirstsFlow(Flow):
         seat = self._seat(match.session)
         if seat is None:
             return
-        self.begin()
         first = First(_today(), title_of(match.run.log))
         try:
             new = self.book.note(firsts_in(match.run, seat), first)

@@ -14,15 +14,15 @@ from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.features.history.ledger.lines import LedgerLine, lines_of_match
 from canasta_qt.features.history.ledger.panel import ReplayLedger
 from canasta_qt.features.review.session import move_analysis
-from canasta_qt.features.review.words.move_analysis import analysis_text
+from canasta_qt.features.review.words.move_analysis import AnalysisText
+from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import fresh_secret, fresh_seed
-from canasta_qt.play.match.bots import BotAnswer
 from canasta_qt.play.match.replay import ReplayController, TurnAgain, action_of_line
 from canasta_qt.play.stage import Frame, Show, ShowKind
 from canasta_qt.players.levels import DEFAULT_LEVEL
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import MatchLog, thought_of
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.record.timeline import (
     NoOtherCards,
     ReplayPoint,
@@ -38,9 +38,9 @@ from canasta_qt.words.people import rules_title, seat_name
 
 if TYPE_CHECKING:
     from canasta_qt.features.history.window.replay import ReplayBar
-    from canasta_qt.features.review.session.process import MoveWork
     from canasta_qt.features.review.window.move_analysis import MoveAnalysisDialog
     from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+    from canasta_qt.jobs.job import ReservedJob
     from canasta_qt.play.stage import Input
 
 
@@ -313,7 +313,7 @@ class MoveAnalysisFlow(Flow):
         self._replays = replays
         self._move: move_analysis.Move | None = None
         self._request = 0
-        self._judge: MoveWork | None = None
+        self._judge: ReservedJob | None = None
         self._order: MoveOrder | None = None
         self.dialog: MoveAnalysisDialog | None = None
         self._controller.adviser.answered.connect(self._answered)
@@ -385,7 +385,7 @@ class MoveAnalysisFlow(Flow):
         elif not move.level:
             self._have_judged(move)
         else:
-            dialog.show_thinking(analysis_text("thinking"))
+            dialog.show_thinking(AnalysisText.THINKING())
             seed = bot_seed(move.timeline.log, move.seat)
             pool = self._controller.adviser
             from canasta_qt.players.search.advice import advice_of
@@ -395,7 +395,8 @@ class MoveAnalysisFlow(Flow):
     def _have_judged(self, move: move_analysis.Move) -> None:
         """A person's move is compared, as a review does it."""
         from canasta_qt.features.review.session.asked import judged_by, refused, told_by_judge
-        from canasta_qt.features.review.session.process import MoveWork
+        from canasta_qt.features.review.work import judge_move
+        from canasta_qt.jobs.job import ReservedJob
 
         assert self.dialog is not None
         reason = refused(move)
@@ -404,9 +405,9 @@ class MoveAnalysisFlow(Flow):
             self.dialog.show_compared(reason or told_by_judge(None, None))
             return
         if self._judge is None:
-            self._judge = MoveWork(self)
+            self._judge = ReservedJob(judge_move, self)
             self._judge.answered.connect(self._judged)
-        self.dialog.show_thinking(analysis_text("judging"))
+        self.dialog.show_thinking(AnalysisText.JUDGING())
         self._judge.ask(self._order)
 
     def _judged(self, answer: MoveAnswer | None) -> None:
@@ -421,7 +422,7 @@ class MoveAnalysisFlow(Flow):
             return
         self._request = 0
         if answer.advice is None:
-            self.dialog.show_compared(move_analysis.Compared(analysis_text("failed")))
+            self.dialog.show_compared(move_analysis.Compared(AnalysisText.FAILED()))
         else:
             thought = thought_of(answer.advice.moves)
             self.dialog.show_compared(move_analysis.compared(self._move, thought, kept=False))

@@ -16,7 +16,7 @@ from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_qt.app.flows.flow import Flow, show_storage_problem
-from canasta_qt.players.spawning import submitted
+from canasta_qt.jobs.threads import submitted
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_check import mend

@@ -44,7 +44,11 @@ def foot_comes_by_passing(pos: Position) -> bool:
 
 
 def check_foot_played(pos: Position) -> Refusal | None:
-    """P5: the own foot, and where the rules say so the partner's, must have been played."""
+    """P5: the own foot, and where the rules say so the partner's, must have been played.
+
+    >>> check_foot_played(position("hand_and_foot")).code
+    <Code.GO_OUT_FOOT: 'E_GO_OUT_FOOT'>
+    """
     stages = pos.foot_stages
     seat = pos.turn_seat
     if stages[seat] is FootStage.NONE:

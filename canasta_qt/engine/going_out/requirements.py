@@ -21,7 +21,12 @@ from canasta_qt.engine.state import Meld, Phase, Position
 
 
 def count_canastas(setup: Setup, melds: Sequence[Meld]) -> int:
-    """Completed canastas that count towards going out."""
+    """Completed canastas that count towards going out.
+
+    >>> pos = position(melds={0: ["K*7", "9*5 2 2", "Q Q Q"]})
+    >>> count_canastas(pos.setup, pos.melds[0])
+    2
+    """
     wild_counts = setup.rules.wild_meld.counts_to_go_out
     size = setup.shortest_canasta
     return sum(
@@ -31,7 +36,13 @@ def count_canastas(setup: Setup, melds: Sequence[Meld]) -> int:
 
 
 def may_go_out(pos: Position, melds: Sequence[Meld] | None = None) -> Refusal | None:
-    """Whether the side to act may go out with these melds (its own by default); P5 in order."""
+    """Whether the side to act may go out with these melds (its own by default); P5 in order.
+
+    >>> may_go_out(position(melds={0: ["Q Q Q"]})).code
+    <Code.GO_OUT_CANASTAS: 'E_GO_OUT_CANASTAS'>
+    >>> may_go_out(position(melds={0: ["K*7"]})) is None
+    True
+    """
     rules = pos.setup.rules.go_out
     if melds is None:
         melds = pos.melds[pos.side_of[pos.turn_seat]]
@@ -154,7 +165,13 @@ def verify_ask(pos: Position) -> Refusal | None:
 
 
 def may_be_asked(pos: Position) -> tuple[int, ...]:
-    """The seats that `permission.whom` lets the seat to act ask, the one who plays next first."""
+    """The seats that `permission.whom` lets the seat to act ask, the one who plays next first.
+
+    >>> may_be_asked(position(to_act=1))
+    (3,)
+    >>> may_be_asked(position("classic_6p_triples"))
+    (2, 4)
+    """
     mates = pos.teammates(pos.turn_seat)
     return mates if pos.setup.rules.permission.whom == "any_one_teammate" else mates[:1]
 
@@ -171,6 +188,12 @@ def concealed_style(pos: Position) -> Literal["no", "full", "no_canasta"]:
     """Which concealed bonus the seat that goes out now has earned (C9).
 
     `full` is the concealed hand, `no_canasta` the Viennese one without an own canasta.
+
+    >>> melds = {0: ["K*7", "Q Q Q"]}
+    >>> concealed_style(position(phase="play", opened={0: "this_turn"}, melds=melds))
+    'full'
+    >>> concealed_style(position(phase="play", opened={0: "earlier"}, melds=melds))
+    'no'
     """
     rules = pos.setup.rules.concealed
     seat = pos.turn_seat

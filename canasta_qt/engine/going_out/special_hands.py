@@ -58,7 +58,12 @@ def cards_to_declare(pos: Position) -> list[int]:
 
 
 def declarable_hands(pos: Position) -> tuple[str, ...]:
-    """Ids of the special hands the seat to act may declare now, dearest first."""
+    """Ids of the special hands the seat to act may declare now, dearest first.
+
+    >>> pos = position("american_2017", phase="play", hands={0: "4 4 5 5 6 6 7 7 8 8 9 9 T T"})
+    >>> declarable_hands(pos)
+    ('pairs_natural',)
+    """
     if not pos.setup.special_hands or may_declare(pos) is not None:
         return ()
     cards = cards_to_declare(pos)

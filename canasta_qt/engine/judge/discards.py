@@ -105,7 +105,12 @@ def awaits_cards(pos: Position) -> bool:
 
 
 def discard_goes_out(pos: Position, card: int) -> bool:
-    """Whether a legal discard of this card empties the hand and ends the deal."""
+    """Whether a legal discard of this card empties the hand and ends the deal.
+
+    >>> pos = position(phase="play", melds={0: ["K*7"]}, hands={0: "4"})
+    >>> discard_goes_out(pos, pos.hands[0][0])
+    True
+    """
     if len(pos.hands[pos.turn_seat]) > 1:
         return False
     return pos.now.last_three or (may_go_out(pos) is None and check_last_discard(pos, card) is None)

@@ -33,17 +33,31 @@ _GOES_OUT = frozenset({Code.GO_OUT_REFUSED, Code.HAND_GUARD})
 
 
 def punishes(rules: TableRules) -> bool:
-    """Whether slips may happen at this table, and cost points."""
+    """Whether slips may happen at this table, and cost points.
+
+    >>> punishes(resolve("classic_4p"))
+    False
+    >>> punishes(resolve("classic_4p", {"table.enforcement": "penalise"}))
+    True
+    """
     return rules.table.enforcement == "penalise"
 
 
 def may_restore_pile(rules: TableRules) -> bool:
-    """Whether somebody may reach for the pile in vain and give it back for points."""
+    """Whether somebody may reach for the pile in vain and give it back for points.
+
+    >>> may_restore_pile(resolve("hoyle_2p")), may_restore_pile(resolve("classic_4p"))
+    (True, False)
+    """
     return punishes(rules) or rules.table.restore_pile
 
 
 def cost_of(rules: TableRules, fault: str) -> int:
-    """What a fault costs: signed points of the option of that name under `penalty`."""
+    """What a fault costs: signed points of the option of that name under `penalty`.
+
+    >>> cost_of(resolve("classic_4p"), "pile_illegal")
+    -50
+    """
     points = get(rules, f"penalty.{fault}")
     assert isinstance(points, int)
     return points

@@ -249,6 +249,11 @@ def find_going_out(pos: Position) -> tuple[tuple[Play, ...], int | None] | None:
 
     The plays are empty when the last card only needs discarding; the discard is None when none is
     needed. None when no way is found.
+
+    >>> pos = position(phase="play", melds={0: ["K*7"]}, hands={0: "5 5 5 9"})
+    >>> plays, last = find_going_out(pos)
+    >>> len(plays), code(last)
+    (1, '9s1')
     """
     return _find(pos, best=True)
 
@@ -398,7 +403,11 @@ def within_reach(pos: Position, hand: list[int]) -> bool:
 
 
 def can_go_out(pos: Position) -> bool:
-    """Whether the seat to act can go out this turn, with its melds or as a special hand."""
+    """Whether the seat to act can go out this turn, with its melds or as a special hand.
+
+    >>> can_go_out(position(phase="play", melds={0: ["K*7"]}, hands={0: "5 5 9 8"}))
+    False
+    """
     return _find(pos, best=False) is not None or bool(declarable_hands(pos))
 
 
@@ -406,6 +415,11 @@ def goes_out(pos: Position, plays: tuple[Play, ...], last: int | None) -> bool:
     """Whether these plays and the last discard go out.
 
     They must be the whole hand, kept threes too, and no cards for opening may come between them.
+
+    >>> pos = position(phase="play", melds={0: ["K*7"]}, hands={0: "5 5 5 9"})
+    >>> plays, last = find_going_out(pos)
+    >>> goes_out(pos, plays, last)
+    True
     """
     side = pos.side_of[pos.turn_seat]
     left = 0 if last is None else 1

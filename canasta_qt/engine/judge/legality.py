@@ -269,6 +269,12 @@ def verify(pos: Position, action: Action) -> Refusal | None:
     The code is the first that procedures P0 to P5 of docs/RULES.md arrive at. Under
     `table.enforcement = penalise` a fault that has its own penalty is let through once a turn;
     `fault_of` names it.
+
+    >>> deal = Deal("classic_4p", seed=7)
+    >>> verify(deal.state, parse("draw")) is None
+    True
+    >>> verify(deal.state, parse("discard: 9s1")).code
+    <Code.PHASE: 'E_PHASE'>
     """
     refusal = breach(pos, action)
     if refusal is not None and punishes(pos.setup.rules):
@@ -277,12 +283,20 @@ def verify(pos: Position, action: Action) -> Refusal | None:
 
 
 def is_proper(pos: Position, action: Action) -> bool:
-    """Whether an action keeps to the rules: nothing that is let through only to be punished."""
+    """Whether an action keeps to the rules: nothing that is let through only to be punished.
+
+    >>> is_proper(position(), parse("draw")), is_proper(position(), parse("pass"))
+    (True, False)
+    """
     return breach(pos, action) is None
 
 
 def breach(pos: Position, action: Action) -> Refusal | None:
-    """Why an action does not keep to the rules, let through or not; None when it does."""
+    """Why an action does not keep to the rules, let through or not; None when it does.
+
+    >>> breach(position(), parse("out")).code
+    <Code.PHASE: 'E_PHASE'>
+    """
     refusal = _judge_choice(pos, action) if pos.setup.keeps_threes else None
     refusal = refusal or _JUDGES[type(action)](pos, action)
     if refusal is None and pos.now.answer:
@@ -291,7 +305,13 @@ def breach(pos: Position, action: Action) -> Refusal | None:
 
 
 def fault_of(pos: Position, action: Action) -> str | None:
-    """The penalty option a let-through fault is booked under, or None for a proper action."""
+    """The penalty option a let-through fault is booked under, or None for a proper action.
+
+    >>> penalise = {"preset": "classic_4p", "overrides": {"table.enforcement": "penalise"}}
+    >>> pos = position(penalise, hands={0: "K 4 5"}, pile="9s1")
+    >>> fault_of(pos, parse("take: 9s1 Ks1 4s1"))
+    'pile_illegal'
+    """
     if not punishes(pos.setup.rules):
         return None
     refusal = breach(pos, action)

@@ -230,12 +230,23 @@ def _restore(state: DealState, before: TableBefore) -> None:
 
 
 def heap_is_open(pos: Position, side: int) -> bool:
-    """Whether `side` may use its heap: the rules have one and it has a canasta of sevens."""
+    """Whether `side` may use its heap: the rules have one and it has a canasta of sevens.
+
+    >>> heap_is_open(position("bain_hand_and_foot", melds={0: ["7*7"]}), 0)
+    True
+    >>> heap_is_open(position("classic_4p", melds={0: ["7*7"]}), 0)
+    False
+    """
     return pos.setup.rules.meld.discard_heap and has_canasta_of(pos, side, SEVEN)
 
 
 def belongs_on_heap(pos: Position, side: int, kind: int) -> bool:
-    """Whether cards of this kind may go on the open heap of `side`."""
+    """Whether cards of this kind may go on the open heap of `side`.
+
+    >>> pos = position("bain_hand_and_foot", melds={0: ["7*7", "K*7"]})
+    >>> belongs_on_heap(pos, 0, kind("K")), belongs_on_heap(pos, 0, kind("9"))
+    (True, False)
+    """
     barred = IS_WILD[kind] or kind in (SEVEN, RED_THREE, BLACK_THREE)
     return not barred and has_canasta_of(pos, side, kind)
 

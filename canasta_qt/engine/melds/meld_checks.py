@@ -51,6 +51,12 @@ def is_group(rules: TableRules, naturals: int, wilds: int, *, wilds_added: bool)
     """Whether so many naturals and wild cards are a meld of a rank, by their numbers alone.
 
     `wilds_added`: some of the wild cards come now; a cap never takes back those that lie there.
+
+    >>> rules = resolve("classic_4p")
+    >>> is_group(rules, naturals=2, wilds=1, wilds_added=True)
+    True
+    >>> is_group(rules, naturals=1, wilds=2, wilds_added=True)
+    False
     """
     meld = Meld(0, FOUR, (FOUR,) * (naturals + wilds), wilds, 0, False)
     if check_size(meld, rules.meld.min_size, rules.meld.max_size) is not None:
@@ -61,7 +67,12 @@ def is_group(rules: TableRules, naturals: int, wilds: int, *, wilds_added: bool)
 
 
 def is_dead_rank(pos: Position, side: int, kind: int) -> bool:
-    """Whether `side` may no longer meld this rank because it is complete (`meld.dead_ranks`)."""
+    """Whether `side` may no longer meld this rank because it is complete (`meld.dead_ranks`).
+
+    >>> pos = position("american_2024", melds={1: ["K*7"]})
+    >>> is_dead_rank(pos, 0, kind("K")), is_dead_rank(pos, 0, kind("Q"))
+    (True, False)
+    """
     mode = pos.setup.rules.meld.dead_ranks
     if mode == "none":
         return False
@@ -74,7 +85,12 @@ def is_dead_rank(pos: Position, side: int, kind: int) -> bool:
 
 
 def is_dead_for_others(pos: Position, side: int, kind: int) -> bool:
-    """Whether no opponent of `side` could meld this rank, so that it is a safe discard."""
+    """Whether no opponent of `side` could meld this rank, so that it is a safe discard.
+
+    >>> pos = position("american_2024", melds={0: ["K*7"]})
+    >>> is_dead_for_others(pos, 0, kind("K"))
+    True
+    """
     mode = pos.setup.rules.meld.dead_ranks
     if mode == "none":
         return False

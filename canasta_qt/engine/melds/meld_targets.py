@@ -23,6 +23,10 @@ def find_meld(melds: Sequence[Meld], kind: int, setup: Setup) -> int:
     """Index of the meld that cards of this kind join by themselves, or -1.
 
     Where a side has two melds of a rank the one still open is meant.
+
+    >>> pos = position(melds={0: ["Q Q Q", "K K K"]})
+    >>> [find_meld(pos.melds[0], kind(rank), pos.setup) for rank in ("K", "9")]
+    [1, -1]
     """
     found = -1
     for index, meld in enumerate(melds):
@@ -37,6 +41,10 @@ def may_begin_meld(setup: Setup, melds: Sequence[Meld], kind: int) -> bool:
     """Whether a side with these melds may begin one of this kind (`meld.same_rank`).
 
     Wild cards and black threes have one meld each.
+
+    >>> pos = position("hand_and_foot_simpson", melds={0: ["Q Q Q"]})
+    >>> [may_begin_meld(pos.setup, pos.melds[0], kind(rank)) for rank in ("Q", "K")]
+    [False, True]
     """
     own = [meld for meld in melds if meld.kind == kind]
     if not own:
@@ -53,6 +61,10 @@ def find_target(setup: Setup, melds: Sequence[Meld], kind: int, cards: Sequence[
     The first open meld of its rank; else the first run that takes the cards; else, where there may
     be another meld of the rank, a new one if the cards are enough for it; else what is complete:
     the canasta of the rank, or the run that they continue.
+
+    >>> pos = position("samba", melds={0: ["K K K", "4h 5h 6h"]})
+    >>> find_target(pos.setup, pos.melds[0], kind("7"), cards("7h"))
+    1
     """
     index = find_meld(melds, kind, setup) if kind != SEQUENCE else -1
     if index >= 0 and len(melds[index].cards) < setup.canasta_size:
@@ -115,6 +127,13 @@ def lay(
     wilds added together count together. `top` names the pile's top card and how it may be laid.
     A wild meld begun in the same step locks no wilds yet (EX-080); one under way does, until the
     step completes it.
+
+    >>> pos = position(phase="play", hands={0: "K K K 4"})
+    >>> laying = lay(pos, 0, [Play(tuple(pos.hands[0][:3]))])
+    >>> len(laying.melds)
+    1
+    >>> lay(pos, 0, [Play(tuple(pos.hands[0][1:]))]).code
+    <Code.MIXED_RANKS: 'E_MIXED_RANKS'>
     """
     laying = Laying(list(pos.melds[side]), {})
     for play in plays:
@@ -133,7 +152,12 @@ def lay(
 
 
 def may_lay_group(pos: Position, cards: tuple[int, ...], onto: int = AUTO) -> bool:
-    """Whether P1 lets the seat to act lay this group; a lock on wilds may be lifted beside it."""
+    """Whether P1 lets the seat to act lay this group; a lock on wilds may be lifted beside it.
+
+    >>> pos = position(phase="play", hands={0: "K K 2"})
+    >>> may_lay_group(pos, tuple(pos.hands[0]))
+    True
+    """
     laying = lay(pos, pos.side_of[pos.turn_seat], (Play(cards, onto),))
     return isinstance(laying, Laying) or laying.code is Code.WILD_LOCK
 

@@ -34,7 +34,12 @@ from canasta_qt.engine.state import Meld
 
 
 def is_canasta(setup: Setup, meld: Meld) -> bool:
-    """Whether a meld is a completed canasta; black threes are one only where the rules say so."""
+    """Whether a meld is a completed canasta; black threes are one only where the rules say so.
+
+    >>> setup = position().setup
+    >>> is_canasta(setup, meld("K*7")), is_canasta(setup, meld("K*6"))
+    (True, False)
+    """
     size = len(meld.cards)
     if meld.kind == SEQUENCE:
         return size >= RUN_CANASTA
@@ -48,6 +53,11 @@ def classify(cards: Sequence[int], *, runs: bool = False) -> tuple[int, int] | R
 
     Where there are `runs`, cards of different ranks are one (kind `SEQUENCE`). Otherwise a red
     three, or a black three beside other naturals, is E_THREE_MELD before anything else.
+
+    >>> classify(cards("K K 2"))
+    (13, 1)
+    >>> classify(cards("K Q 2")).code
+    <Code.MIXED_RANKS: 'E_MIXED_RANKS'>
     """
     kind = 0
     wilds = 0
@@ -112,7 +122,11 @@ def wild_style(setup: Setup, meld: Meld) -> WildStyle:
 
 
 def canasta_style(meld: Meld) -> CanastaStyle:
-    """What style of canasta a meld is, or would become."""
+    """What style of canasta a meld is, or would become.
+
+    >>> canasta_style(meld("K*7")), canasta_style(meld("K*5 2 X"))
+    ('natural', 'mixed')
+    """
     if meld.kind == SEQUENCE:
         return "sequence"
     if meld.kind == TWO:
@@ -132,7 +146,12 @@ def rank_bonus(setup: Setup, meld: Meld) -> int | None:
 
 
 def canasta_bonus(setup: Setup, meld: Meld) -> int:
-    """The bonus of a meld if it is a canasta, else 0."""
+    """The bonus of a meld if it is a canasta, else 0.
+
+    >>> setup = position().setup
+    >>> [canasta_bonus(setup, one) for one in (meld("K*7"), meld("K*5 2 X"), meld("K K K"))]
+    [500, 300, 0]
+    """
     if not is_canasta(setup, meld):
         return 0
     rules = setup.rules
@@ -155,6 +174,10 @@ def is_clean(setup: Setup, meld: Meld) -> bool:
 
     Where the rules tell clean canastas from dirty ones, a wild canasta of all twos, or with every
     joker of the pack, is clean too (Canastone); elsewhere no wild canasta is (EX-101).
+
+    >>> setup = position().setup
+    >>> is_clean(setup, meld("K*7")), is_clean(setup, meld("K*5 2 2"))
+    (True, False)
     """
     if meld.kind != TWO:
         return not meld.wilds
@@ -198,7 +221,11 @@ _OF_KIND: Final = {
 
 
 def canasta_sort(setup: Setup, meld: Meld) -> CanastaSort:
-    """Which sort of canasta a completed meld is."""
+    """Which sort of canasta a completed meld is.
+
+    >>> canasta_sort(position().setup, meld("K*5 2 X"))
+    <CanastaSort.MIXED: 1>
+    """
     clean = is_clean(setup, meld)
     if meld.kind == SEQUENCE:
         return _RUN if clean else _MIXED_RUN
@@ -219,6 +246,9 @@ def sorts_serving(rules: TableRules, kind: str) -> frozenset[CanastaSort]:
 
     A sevens canasta that is asked for by itself serves as nothing else but clean or dirty. A wild
     canasta that does not count to go out serves only where wild ones are asked for.
+
+    >>> [sort.name for sort in sorted(sorts_serving(resolve("hand_and_foot"), "dirty"))]
+    ['MIXED', 'MIXED_SEVENS', 'DIRTY_WILD', 'MIXED_SEQUENCE']
     """
     sorts = _OF_KIND[kind]
     if kind in ("natural", "mixed") and any(need.kind == "sevens" for need in rules.go_out.kinds):
@@ -228,7 +258,12 @@ def sorts_serving(rules: TableRules, kind: str) -> frozenset[CanastaSort]:
 
 
 def count_of_kind(setup: Setup, melds: Sequence[Meld], kind: str) -> int:
-    """How many of a side's canastas serve as a kind that `go_out.kinds` asks for, or as "any"."""
+    """How many of a side's canastas serve as a kind that `go_out.kinds` asks for, or as "any".
+
+    >>> pos = position("hand_and_foot", melds={0: ["K*7", "Q*5 2 2"]})
+    >>> [count_of_kind(pos.setup, pos.melds[0], sort) for sort in ("clean", "any")]
+    [1, 2]
+    """
     sorts = sorts_serving(setup.rules, kind)
     return sum(is_canasta(setup, meld) and canasta_sort(setup, meld) in sorts for meld in melds)
 

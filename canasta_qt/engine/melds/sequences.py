@@ -40,6 +40,11 @@ def classify_run(cards: Sequence[int]) -> tuple[int, int] | Refusal | None:
 
     Two naturals or more with all ranks different are meant as one; whether they follow each other
     in one suit is for `check_run`. With a three among them it is E_SEQ_THREE in one suit (EX-026).
+
+    >>> classify_run(cards("4h 5h 6h"))
+    (16, 0)
+    >>> classify_run(cards("K K K")) is None
+    True
     """
     naturals = [card for card in cards if not IS_WILD[KIND[card]]]
     ranks = {3 if KIND[card] in (RED_THREE, BLACK_THREE) else KIND[card] for card in naturals}
@@ -55,6 +60,9 @@ def arrange_run(cards: Sequence[int]) -> tuple[int, ...]:
     """The cards of a run in the order in which they lie, wild cards in their places.
 
     Cards that make no run come back with the wild cards last.
+
+    >>> [code(card) for card in arrange_run(cards("6h 4h 5h"))]
+    ['4h1', '5h1', '6h1']
     """
     naturals = sorted((c for c in cards if not IS_WILD[KIND[c]]), key=KIND.__getitem__)
     wilds = [card for card in cards if IS_WILD[KIND[card]]]
@@ -70,12 +78,20 @@ def arrange_run(cards: Sequence[int]) -> tuple[int, ...]:
 
 
 def suit_of_run(meld: Meld) -> str:
-    """The suit letter of a run."""
+    """The suit letter of a run.
+
+    >>> suit_of_run(meld("4h 5h 6h", "samba"))
+    'h'
+    """
     return SUIT[_first_natural(meld.cards)[1]]
 
 
 def lowest_rank(meld: Meld) -> int:
-    """The rank (kind) of a run's lowest card, a wild one included."""
+    """The rank (kind) of a run's lowest card, a wild one included.
+
+    >>> lowest_rank(meld("4h 5h 6h", "samba"))
+    4
+    """
     place, card = _first_natural(meld.cards)
     return KIND[card] - place
 
@@ -90,7 +106,13 @@ def _first_natural(cards: Sequence[int]) -> tuple[int, int]:
 
 
 def check_run_shape(cards: Sequence[int]) -> Refusal | None:
-    """Whether cards are of one suit and follow each other, wild cards filling in."""
+    """Whether cards are of one suit and follow each other, wild cards filling in.
+
+    >>> check_run_shape(cards("4h 5h 6h")) is None
+    True
+    >>> check_run_shape(cards("4h 5h 7h")).code
+    <Code.SEQ_GAP: 'E_SEQ_GAP'>
+    """
     naturals = [card for card in cards if not IS_WILD[KIND[card]]]
     if any(KIND[card] in (RED_THREE, BLACK_THREE) for card in naturals):
         return Refusal(Code.SEQ_THREE, cards=tuple(cards))
@@ -104,7 +126,11 @@ def check_run_shape(cards: Sequence[int]) -> Refusal | None:
 
 
 def check_run_growth(run: Meld, added: Sequence[int]) -> Refusal | None:
-    """Whether a run goes on without a gap when these cards join it."""
+    """Whether a run goes on without a gap when these cards join it.
+
+    >>> check_run_growth(meld("4h 5h 6h", "samba"), cards("7h")) is None
+    True
+    """
     cards = arrange_run((*run.cards, *added))
     return check_run_shape(cards) or _check_wilds_stay(run, cards)
 
@@ -147,7 +173,11 @@ def check_run(rules: TableRules, before: Meld | None, meld: Meld) -> Refusal | N
 
 
 def run_sizes(rules: TableRules) -> tuple[int, int]:
-    """The fewest and the most cards of a run."""
+    """The fewest and the most cards of a run.
+
+    >>> run_sizes(resolve("samba"))
+    (3, 7)
+    """
     low, high = rules.sequence.sizes
     return low, LONGEST if high is None else high
 
@@ -180,6 +210,10 @@ def find_run(
 
     One that may not have so many wild cards does not take them. Runs that have no room for them
     come after all others, and only with `complete`.
+
+    >>> pos = position("samba", melds={0: ["4h 5h 6h"]})
+    >>> [find_run(pos.setup, pos.melds[0], cards(card)) for card in ("7h", "9h")]
+    [0, -1]
     """
     if not setup.has_runs:
         return -1
@@ -266,7 +300,12 @@ def _pools(wilds: list[int], count: int) -> list[tuple[int, ...]]:
 
 
 def run_plays(pos: Position, cards: Sequence[int]) -> list[Play]:
-    """Single plays of cards to runs: begun at the smallest size, or laid off at an end."""
+    """Single plays of cards to runs: begun at the smallest size, or laid off at an end.
+
+    >>> pos = position("samba", phase="play", hands={0: "4h 5h 6h K"})
+    >>> [[code(card) for card in play.cards] for play in run_plays(pos, pos.hands[0])]
+    [['4h1', '5h1', '6h1']]
+    """
     plays = list(new_runs(pos, cards, longest=False))
     for run in own_runs(pos):
         plays += run_extensions(pos, run, cards)

@@ -114,6 +114,10 @@ def openings(pos: Position, limit: int = 32) -> list[tuple[Play, ...]]:
 
     Each is just enough: leaving any group out would miss the minimum or the content. Empty when the
     side has opened, may not open at this moment of the turn, or nothing is enough.
+
+    >>> pos = position(phase="play", hands={0: "K K K Q Q Q 4 5"})
+    >>> [[len(play.cards) for play in plays] for plays in openings(pos)]
+    [[3, 3]]
     """
     if pos.opened[pos.side] or judge_meld_timing(pos) is not None:
         return []
@@ -155,6 +159,10 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
     """Legal ways for the seat to act to take the pile, the opening included where it is needed.
 
     A lay-off comes first, then natural pairs, then a natural with a two, then with a joker.
+
+    >>> pos = position(melds={0: ["Q Q Q"]}, hands={0: "9 9 4"}, pile="5 9")
+    >>> len(pile_takes(pos))
+    1
     """
     if pos.phase is not Phase.START:
         return []

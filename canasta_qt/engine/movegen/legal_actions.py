@@ -39,6 +39,10 @@ def legal_actions(pos: Position) -> list[Action]:
     """Every canonical legal action of the seat to act; empty only when the deal is over.
 
     Faults that a table lets through to punish them are not among them.
+
+    >>> pos = position(phase="play", hands={0: "As Ah Ad 4s 5s"})
+    >>> [text_of(action) for action in legal_actions(pos)]
+    ['meld: As1 Ah1 Ad1', 'discard: 4s1', 'discard: 5s1', 'discard: As1']
     """
     if pos.phase is Phase.OVER:
         return []

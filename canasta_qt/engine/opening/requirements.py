@@ -22,6 +22,10 @@ def opening_minimum_for(rules: TableRules, total: int, deal_number: int) -> int:
     """Points a side with this total before the deal needs to open (EX-075).
 
     The row with the greatest start not above the total (or the deal's number, `initial.basis`).
+
+    >>> rules = resolve("classic_4p")
+    >>> [opening_minimum_for(rules, total, deal_number=1) for total in (-5, 0, 1500, 3000)]
+    [15, 50, 90, 120]
     """
     value = deal_number if rules.initial.basis == "deal_number" else total
     found = rules.initial.table[0][1]
@@ -35,6 +39,9 @@ def opening_minimum(pos: Position, seat: int) -> int:
     """Points `seat` needs to open for its side in this deal, opened or not.
 
     In a temporary partnership each partner goes by the own total (P9, EX-084).
+
+    >>> opening_minimum(position(totals=[1600, 0]), 0)
+    90
     """
     total = pos.totals[pos.setup.scorer_of[seat]]
     points = opening_minimum_for(pos.setup.rules, total, pos.deal_number)
@@ -55,6 +62,11 @@ def count_opening(
     where the opening must come from the hand nothing counts that does not lie there without it
     (EX-050); `laid` are the melds that result, whose canasta bonuses count where
     `initial.canasta_bonus_counts`.
+
+    >>> pos = position(phase="play", hands={0: "K K K A A 2"})
+    >>> kings, aces = pos.hands[0][:3], pos.hands[0][3:]
+    >>> count_opening(pos, [Play(tuple(kings)), Play(tuple(aces))])
+    90
     """
     if top is not None and from_hand_first(pos.setup.rules):
         hand = lay_from_hand(pos, plays, top)
@@ -127,7 +139,11 @@ UNMIXED_CANASTA: Final = 32
 
 
 def meld_traits(naturals: int, wilds: int, canasta: int) -> int:
-    """The traits of a meld of so many cards, where `canasta` cards complete one."""
+    """The traits of a meld of so many cards, where `canasta` cards complete one.
+
+    >>> meld_traits(naturals=3, wilds=0, canasta=7) == THREE_NATURALS | PURE
+    True
+    """
     traits = HOLDS_WILDS if wilds else 0
     if naturals >= 3:
         traits |= THREE_NATURALS if wilds else THREE_NATURALS | PURE
@@ -171,7 +187,11 @@ def opening_shapes(
 
 
 def requires_content(rules: TableRules) -> bool:
-    """Whether these rules ask more of an opening than points."""
+    """Whether these rules ask more of an opening than points.
+
+    >>> requires_content(resolve("classic_4p")), requires_content(resolve("american_2017"))
+    (False, True)
+    """
     initial = rules.initial
     return (
         initial.require != "none"

@@ -38,7 +38,12 @@ def claimed_card(pos: Position, plays: Sequence[Play]) -> int:
 
 
 def bottom_taken(pos: Position, claimed: int) -> int:
-    """Index in the pile of the lowest card that comes with a take by `claimed`."""
+    """Index in the pile of the lowest card that comes with a take by `claimed`.
+
+    >>> pos = position("hand_and_foot", pile="4 5 6 7 8 9 T J Q")
+    >>> bottom_taken(pos, pos.pile[-1])
+    2
+    """
     return _BOTTOM[pos.setup.rules.pile.amount](pos, claimed)
 
 

@@ -81,12 +81,23 @@ def verify_run_claim(pos: Position, claim: Play, top: int, *, frozen: bool) -> R
 
 
 def takes_top_card_only(pos: Position, claim: Play) -> bool:
-    """Whether this claim moves just the top card, the rest of the pile staying where it is."""
+    """Whether this claim moves just the top card, the rest of the pile staying where it is.
+
+    >>> pos = position("samba", melds={0: ["4h 5h 6h"]}, pile="9 7h")
+    >>> takes_top_card_only(pos, Play((pos.pile[-1],)))
+    True
+    """
     return pos.setup.rules.sequence.pile_take == "top_only" and is_run_claim(pos, claim)
 
 
 def is_frozen(pos: Position, side: int) -> bool:
-    """Whether the pile may be taken by `side` with naturals from the hand only."""
+    """Whether the pile may be taken by `side` with naturals from the hand only.
+
+    >>> is_frozen(position(pile="9 2 K"), 0)
+    True
+    >>> is_frozen(position(pile="9 K", melds={0: ["Q Q Q"]}), 0)
+    False
+    """
     rules = pos.setup.rules.pile
     return (
         rules.always_frozen
@@ -96,7 +107,12 @@ def is_frozen(pos: Position, side: int) -> bool:
 
 
 def freezes(rules: TableRules, kind: int, *, upcard: bool) -> bool:
-    """Whether a card of this kind freezes the pile when discarded, or turned as upcard."""
+    """Whether a card of this kind freezes the pile when discarded, or turned as upcard.
+
+    >>> rules = resolve("classic_4p")
+    >>> [freezes(rules, kind(rank), upcard=False) for rank in ("2", "K")]
+    [True, False]
+    """
     if IS_WILD[kind]:
         return rules.freeze.wild_upcard if upcard else rules.freeze.wild_discard
     if kind == RED_THREE:
@@ -108,6 +124,11 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
     """The tests of P3 that depend on the pile alone, whatever cards would take it.
 
     `card` is the card of the pile that would justify the take, the top card by default (P3b).
+
+    >>> verify_pile(position(pile="9 3s")).code
+    <Code.PILE_BLOCKED: 'E_PILE_BLOCKED'>
+    >>> verify_pile(position(pile="9 K")) is None
+    True
     """
     if not pos.pile:
         return Refusal(Code.PILE_EMPTY)
@@ -146,7 +167,12 @@ def has_canasta_of(pos: Position, side: int, kind: int) -> bool:
 
 
 def claiming_play(action: TakePile, top: int) -> Play | None:
-    """The play of a take that contains the top card, or whichever card justifies it."""
+    """The play of a take that contains the top card, or whichever card justifies it.
+
+    >>> take = TakePile((Play((1, 2, 3)), Play((4, 5, 6))))
+    >>> claiming_play(take, 5)
+    Play(cards=(4, 5, 6), onto=-1)
+    """
     for play in action.plays:
         if top in play.cards:
             return play

@@ -36,7 +36,11 @@ def migrated(options: Options, version: int) -> Options:
 
 
 def dump_rules(rules: TableRules) -> dict[str, object]:
-    """The rules as a dictionary ``{"format": ..., "options": {key: JSON value}}``."""
+    """The rules as a dictionary ``{"format": ..., "options": {key: JSON value}}``.
+
+    >>> dump_rules(resolve("classic_4p", {"draw.count": 2}))["options"]["draw.count"]
+    2
+    """
     options = {spec.key: spec.dump(get(rules, spec.key)) for spec in OPTIONS}
     return {"format": FORMAT, "options": options}
 
@@ -46,6 +50,9 @@ def load_rules(obj: object) -> TableRules:
 
     Raises :class:`RulesProblem` with everything wrong: a newer format, unknown or missing
     options, bad values, options that do not fit together.
+
+    >>> load_rules(dump_rules(TableRules())) == TableRules()
+    True
     """
     options = _options(obj)
     rules, complaints = apply_options(TableRules(), options)

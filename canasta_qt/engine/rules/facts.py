@@ -11,7 +11,11 @@ def seats_dealt(rules: TableRules) -> int:
 
 
 def pack_size(rules: TableRules) -> int:
-    """The number of cards in the pack, jokers included."""
+    """The number of cards in the pack, jokers included.
+
+    >>> pack_size(resolve("classic_4p"))
+    108
+    """
     return 52 * rules.pack.decks + rules.pack.jokers
 
 
@@ -34,6 +38,9 @@ def stock_at_start(rules: TableRules) -> int:
     """How many cards are left in the stock after the deal; negative when there are too few.
 
     Upcards that are turned again and red threes that are replaced come on top of that.
+
+    >>> stock_at_start(resolve("classic_4p"))
+    63
     """
     return pack_size(rules) - cards_dealt(rules)
 
@@ -43,6 +50,9 @@ def best_opening(rules: TableRules) -> int | None:
 
     Counted generously: the best cards of the pack that a hand can hold, with as many wild cards
     among them as melds allow, whether or not they go together.
+
+    >>> best_opening(resolve("classic_4p"))
+    360
     """
     initial = rules.initial
     grows = rules.draw.count > 1 or initial.canasta_bonus_counts or initial.splash

@@ -76,12 +76,20 @@ _BY_KEY = {spec.key: spec for spec in OPTIONS}
 
 
 def option(key: str) -> OptionSpec:
-    """The spec of an option. ``KeyError`` if there is none of that key."""
+    """The spec of an option. ``KeyError`` if there is none of that key.
+
+    >>> option("draw.count").label, option("draw.count").default
+    ('Cards drawn', 1)
+    """
     return _BY_KEY[key]
 
 
 def close_keys(key: str) -> tuple[str, ...]:
-    """Option keys spelt much like an unknown one, best first, at most three."""
+    """Option keys spelt much like an unknown one, best first, at most three.
+
+    >>> close_keys("pile.layof")
+    ('pile.layoff', 'pile.amount', 'pile.always_frozen')
+    """
     found = difflib.get_close_matches(key, _BY_KEY, n=3, cutoff=0.6)
     if not found:
         name = key.rpartition(".")[2]
@@ -93,5 +101,10 @@ def idle_because(rules: TableRules, key: str) -> tuple[Condition, ...]:
     """The conditions that an option needs and these rules do not meet; none when it matters.
 
     Raises `KeyError` for an unknown option.
+
+    >>> idle_because(resolve("classic_4p"), "pile.layoff")
+    ()
+    >>> len(idle_because(resolve("classic_4p", {"pile.always_frozen": True}), "pile.layoff"))
+    1
     """
     return tuple(need for need in option(key).shown_when if not need.holds(rules))

@@ -84,6 +84,9 @@ def resolve(preset_id: str, overrides: Mapping[str, object] = _NOTHING) -> Table
     ``overrides`` maps option keys such as ``"pile.layoff"`` to JSON or TOML values. Raises
     :class:`UnknownPreset`, or :class:`RulesProblem` with everything that is wrong: unknown
     options, bad values and options that do not fit together.
+
+    >>> resolve("classic_4p", {"draw.count": 2}).draw.count
+    2
     """
     rules, complaints = apply_options(preset(preset_id).rules, overrides)
     require_sound(rules, complaints)
@@ -93,7 +96,12 @@ def resolve(preset_id: str, overrides: Mapping[str, object] = _NOTHING) -> Table
 def apply_options(
     rules: TableRules, options: Mapping[str, object]
 ) -> tuple[TableRules, tuple[Complaint, ...]]:
-    """The rules with every usable option applied, and what is wrong with the others."""
+    """The rules with every usable option applied, and what is wrong with the others.
+
+    >>> rules, complaints = apply_options(TableRules(), {"draw.count": 2, "draw.cuont": 3})
+    >>> rules.draw.count, [complaint.key for complaint in complaints]
+    (2, ['draw.cuont'])
+    """
     complaints: list[Complaint] = []
     for key, value in options.items():
         try:
@@ -124,7 +132,11 @@ def require_sound(rules: TableRules, complaints: tuple[Complaint, ...] = ()) -> 
 
 
 def diff(rules: TableRules, base: TableRules) -> dict[str, object]:
-    """The options in which two rule sets differ, as JSON values of ``rules``, in order."""
+    """The options in which two rule sets differ, as JSON values of ``rules``, in order.
+
+    >>> diff(resolve("classic_4p", {"draw.count": 2}), TableRules())
+    {'draw.count': 2}
+    """
     return {
         spec.key: spec.dump(get(rules, spec.key))
         for spec in OPTIONS

@@ -105,7 +105,11 @@ def attribute_path(key: str) -> tuple[str, str]:
 
 
 def get(rules: TableRules, key: str) -> object:
-    """The typed value of an option by its key. ``KeyError`` for an unknown key."""
+    """The typed value of an option by its key. ``KeyError`` for an unknown key.
+
+    >>> get(TableRules(), "draw.count")
+    1
+    """
     return rules.value(key)
 
 
@@ -113,6 +117,9 @@ def replace_option(rules: TableRules, key: str, value: object) -> TableRules:
     """A copy of the rules with one option changed; ``value`` is taken as already typed.
 
     Use :func:`canasta_qt.engine.rules.resolve` for values that need parsing and checking.
+
+    >>> replace_option(TableRules(), "draw.count", 2).draw.count
+    2
     """
     get(rules, key)
     group_name, name = attribute_path(key)

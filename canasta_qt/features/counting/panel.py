@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.engine.cards import SUITS
 from canasta_qt.features.counting.model import CountedPlayer, CountingModel
-from canasta_qt.features.counting.words import counting_text
+from canasta_qt.features.counting.words import CountingText
 from canasta_qt.ui.cards.card_art import MiniCards, width_of
 from canasta_qt.ui.cards.symbols import suit_path
 from canasta_qt.ui.parts.words import Words
@@ -226,15 +226,15 @@ class CountingPanel(QWidget):
         """Show these counts."""
         self._model = model
         self.wilds.setText(model.wilds)
-        self.ranks.setAccessibleName(counting_text("ranks"))
-        self.people.setAccessibleName(counting_text("players"))
+        self.ranks.setAccessibleName(CountingText.RANKS())
+        self.people.setAccessibleName(CountingText.PLAYERS())
         self._show_ranks(model)
         self._show_people(model.players)
 
     def _show_ranks(self, model: CountingModel) -> None:
         table, high = self.ranks, px(RANK_CARD * self._times)
         table.setIconSize(QSize(high, high))
-        heads = [counting_text(key) for key in ("rank", "seen", "left")]
+        heads = [CountingText.RANK(), CountingText.SEEN(), CountingText.LEFT()]
         if model.suits:
             heads[0] = ""
         table.setColumnCount(3 + len(model.suits))
@@ -262,8 +262,8 @@ class CountingPanel(QWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         wide = QFontMetrics(header.font()).horizontalAdvance
-        header.resizeSection(0, px(28) if suits else wide(counting_text("rank")) + px(SPACE[2]))
-        header.resizeSection(2, wide(counting_text("left")) + px(SPACE[2]))
+        header.resizeSection(0, px(28) if suits else wide(CountingText.RANK()) + px(SPACE[2]))
+        header.resizeSection(2, wide(CountingText.LEFT()) + px(SPACE[2]))
         room = self.width() >= px(_ROOM_FOR_SUM)
         self.ranks.setColumnHidden(2, bool(suits) and not room)
         for at, name in enumerate(suits):
@@ -277,7 +277,7 @@ class CountingPanel(QWidget):
         table = self.people
         table.setColumnCount(1)
         table.setRowCount(len(lines))
-        table.setHorizontalHeaderLabels([counting_text("players")])
+        table.setHorizontalHeaderLabels([CountingText.PLAYERS()])
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for row, line in enumerate(lines):
             item = table.put(row, 0, f"{line.label}\n{line.words}", f"{line.label}: {line.words}")
@@ -337,7 +337,7 @@ class CountingDock(QDockWidget):
 
     def name_it(self) -> None:
         """Say what it is, in the language of now."""
-        self.setWindowTitle(counting_text("title"))
+        self.setWindowTitle(CountingText.TITLE())
         name_dock_buttons(self)
 
     def show_model(self, model: CountingModel | None) -> None:

@@ -12,43 +12,32 @@ from canasta_qt.players.counting import Counting, PlayerCount, RankCount
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import a_rank, card_name, face, listed, ranks_name
 from canasta_qt.words.people import seat_name
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
-from canasta_qt.words.translate import translate
+from canasta_qt.words.sentences import Text, Texts, figures
 
 
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("Counting", text)
-
-
-_TEXTS: Final = {
-    "title": _mark("Counting aid"),
-    "wilds": _mark("Wild cards left: {n} of {all}"),
-    "rank": _mark("Rank"),
-    "seen": _mark("Seen"),
-    "left": _mark("Left"),
-    "who": _mark("Player"),
-    "cards": _mark("Cards"),
-    "ranks": _mark("Cards seen, by rank"),
-    "players": _mark("What the others threw and took"),
-    "part": _mark("{n} of {all}"),
-    "mine": _mark("In your hand: {n}. Seen elsewhere: {others}. Not seen yet: {left}."),
-    "threw": _mark("{name} threw"),
-    "holds": _mark("{name} has from the pile"),
-    "nothing": _mark("nothing yet"),
-    "none_left": _mark("nothing any more"),
-    "some": _mark("{n} {ranks}"),
-    "s": _mark("Spades"),
-    "h": _mark("Hearts"),
-    "d": _mark("Diamonds"),
-    "c": _mark("Clubs"),
-    "history": _mark("Played with the counting aid."),
-    "history_row": _mark("{rules} · counting aid"),
-}
-
-
-def counting_text(key: str, **values: object) -> str:
-    """A text of the aid, by its key in `_TEXTS`."""
-    return translate("Counting", _TEXTS[key]).format(**values)
+class CountingText(Texts, context="Counting"):
+    TITLE = Text("Counting aid")
+    WILDS = Text("Wild cards left: {n} of {all}")
+    RANK = Text("Rank")
+    SEEN = Text("Seen")
+    LEFT = Text("Left")
+    WHO = Text("Player")
+    CARDS = Text("Cards")
+    RANKS = Text("Cards seen, by rank")
+    PLAYERS = Text("What the others threw and took")
+    PART = Text("{n} of {all}")
+    MINE = Text("In your hand: {n}. Seen elsewhere: {others}. Not seen yet: {left}.")
+    THREW = Text("{name} threw")
+    HOLDS = Text("{name} has from the pile")
+    NOTHING = Text("nothing yet")
+    NONE_LEFT = Text("nothing any more")
+    SOME = Text("{n} {ranks}")
+    S = Text("Spades")
+    H = Text("Hearts")
+    D = Text("Diamonds")
+    C = Text("Clubs")
+    HISTORY = Text("Played with the counting aid.")
+    HISTORY_ROW = Text("{rules} · counting aid")
 
 
 def counting_model(counting: Counting, session: Session) -> CountingModel:
@@ -56,10 +45,10 @@ def counting_model(counting: Counting, session: Session) -> CountingModel:
     left, every = counting.wilds
     by_suit = any(rank.suits for rank in counting.ranks)
     return CountingModel(
-        counting_text("wilds", n=figures(left), all=figures(every)),
+        CountingText.WILDS(n=figures(left), all=figures(every)),
         tuple(map(_rank, counting.ranks)),
         tuple(line for one in counting.players for line in _player(one, session, by_suit)),
-        tuple(map(counting_text, SUITS)) if by_suit else (),
+        tuple(CountingText.of(suit)() for suit in SUITS) if by_suit else (),
     )
 
 
@@ -78,11 +67,9 @@ def _rank(rank: RankCount) -> CountedRank:
     return CountedRank(
         name[:1].upper() + name[1:],
         _FACES[rank.kind],
-        counting_text("part", n=figures(rank.seen), all=figures(rank.total)),
+        CountingText.PART(n=figures(rank.seen), all=figures(rank.total)),
         figures(rank.left),
-        counting_text(
-            "mine", n=figures(rank.mine), others=figures(elsewhere), left=figures(rank.left)
-        ),
+        CountingText.MINE(n=figures(rank.mine), others=figures(elsewhere), left=figures(rank.left)),
         (rank.mine, elsewhere, rank.left),
         tuple(map(figures, rank.suits)),
     )
@@ -91,12 +78,12 @@ def _rank(rank: RankCount) -> CountedRank:
 def _player(one: PlayerCount, session: Session, by_suit: bool) -> Iterable[CountedPlayer]:
     name = seat_name(session, one.seat)
     thrown = sorted(one.thrown, key=_order)
-    words = _cards(thrown, by_suit) or counting_text("nothing")
-    yield CountedPlayer(counting_text("threw", name=name), _faces(thrown), words)
+    words = _cards(thrown, by_suit) or CountingText.NOTHING()
+    yield CountedPlayer(CountingText.THREW(name=name), _faces(thrown), words)
     if not one.takes:
         return
-    words = _cards(one.holds, by_suit) or counting_text("none_left")
-    yield CountedPlayer(counting_text("holds", name=name), _faces(one.holds), words)
+    words = _cards(one.holds, by_suit) or CountingText.NONE_LEFT()
+    yield CountedPlayer(CountingText.HOLDS(name=name), _faces(one.holds), words)
 
 
 def _order(card: int) -> tuple[int, int]:
@@ -115,7 +102,7 @@ def _cards(cards: Sequence[int], by_suit: bool) -> str:
     counts = [(kind, len(list(group))) for kind, group in groupby(map(KIND.__getitem__, cards))]
     return str(
         listed(
-            a_rank(kind) if n == 1 else counting_text("some", n=figures(n), ranks=ranks_name(kind))
+            a_rank(kind) if n == 1 else CountingText.SOME(n=figures(n), ranks=ranks_name(kind))
             for kind, n in counts
         )
     )

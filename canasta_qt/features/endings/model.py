@@ -1,13 +1,12 @@
 """Quiet firsts: a dozen things that a player does once for the first time, with the day and game.
 
 They are seen at the end of a deal, when nothing can be undone any more, and kept for good: a match
-that is deleted later takes none of them away. Whoever had played before firsts were kept has those
-that the statistics know already, without a day.
+that is deleted later takes none of them away.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,7 +16,6 @@ from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
 from canasta_qt.engine.state import DealResult
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.learning import LearningStore
-from canasta_qt.storage.statistics import Report
 
 SECTION: Final = "firsts"
 """Where they are kept among what was learned."""
@@ -36,14 +34,6 @@ MANY_POINTS: Final = 2000
 
 FAR_BEHIND: Final = -1000
 """Whoever stood so low or lower and won has come back."""
-
-_COUNTED: Final[Mapping[str, str]] = {
-    "natural": "natural",
-    "mixed": "mixed",
-    "out": "out",
-    "concealed": "concealed",
-}
-"""First to the column of the statistics that knows of it."""
 
 
 def firsts_in(run: MatchRun, seat: int) -> tuple[str, ...]:
@@ -100,12 +90,12 @@ class First:
     """When something was done for the first time.
 
     Attributes:
-        day: the local date as `2026-11-24`; empty where it was before firsts were kept.
-        game: title of the rules, as kept; empty where it is not known.
+        day: the local date as `2026-11-24`.
+        game: title of the rules, as kept.
     """
 
-    day: str = ""
-    game: str = ""
+    day: str
+    game: str
 
 
 class FirstsBook:
@@ -113,60 +103,22 @@ class FirstsBook:
 
     def __init__(self, learning: LearningStore) -> None:
         self._learning = learning
-        section = learning.section(SECTION)
-        self.begun = bool(section)
-        self.since = _text(section.get("since"))
-        done = section.get("done")
-        kept = done if isinstance(done, dict) else {}
-        self.done: dict[str, First] = {
-            first: _read(kept[first]) for first in FIRSTS if first in kept
-        }
-
-    def begin(self, before: Iterable[str], day: str) -> None:
-        """Keep firsts from this day on; `before`: those done earlier. Raises `StorageProblem`."""
-        if self.begun:
-            return
-        self.begun, self.since = True, day
-        self.done.update(dict.fromkeys(before, First()))
-        self._keep()
+        kept = learning.section(SECTION)
+        found = ((first, _read(kept.get(first))) for first in FIRSTS)
+        self.done = {first: done for first, done in found if done is not None}
 
     def note(self, found: Iterable[str], first: First) -> tuple[str, ...]:
         """Keep what is new of what was found; returns it. Raises `StorageProblem`."""
         new = tuple(one for one in found if one not in self.done)
         if new:
             self.done.update(dict.fromkeys(new, first))
-            self._keep()
+            done = {name: [one.day, one.game] for name, one in self.done.items()}
+            self._learning.put(SECTION, done)
         return new
 
-    def _keep(self) -> None:
-        done = {name: [first.day, first.game] for name, first in self.done.items()}
-        self._learning.put(SECTION, {"since": self.since, "done": done})
 
-
-def done_before(report: Report) -> set[str]:
-    """What the statistics of earlier matches know to have been done.
-
-    They do not tell wild canastas from sequences, nor how large a pile was: of those whatever is
-    possible counts as done, for nothing may be called a first that may have been done before.
-    """
-    own = report.at("own")
-    if not own.seats:
-        return set()
-    found = {first for first, column in _COUNTED.items() if own.sums.get(column)}
-    found |= {"deal", "points", "threes"}
-    if own.sums.get("other_canastas"):
-        found |= {"wild", "sequence"}
-    if own.sums.get("pile_cards", 0) >= BIG_PILE:
-        found.add("pile")
-    if any(match.result == "won" for match in report.matches):
-        found |= {"match", "comeback"}
-    return found
-
-
-def _read(kept: object) -> First:
-    day, game = kept if isinstance(kept, list) and len(kept) == 2 else ("", "")
-    return First(_text(day), _text(game))
-
-
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else ""
+def _read(kept: object) -> First | None:
+    """When a first was done; None for what makes no sense."""
+    if not isinstance(kept, list) or len(kept) != 2:
+        return None
+    return First(*kept) if all(isinstance(one, str) for one in kept) else None

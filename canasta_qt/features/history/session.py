@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.features.counting.words import counting_text
+from canasta_qt.features.counting.words import CountingText
 from canasta_qt.features.history.match_files import name_for_file, read_match
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_saver import title_of
@@ -134,7 +134,7 @@ class History:
             tuple(rows),
             end.score if end.kind == "target" else None,
             "" if log.conceded is None else how_it_ended(MatchRun.from_log(log), session),
-            counting_text("history") if log.counting_aid else "",
+            CountingText.HISTORY() if log.counting_aid else "",
         )
 
     def sheets(self, match: int) -> tuple[ScoreSheetModel, ...]:

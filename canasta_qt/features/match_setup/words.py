@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.words.people import level_name
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, Text, Texts, counted
 from canasta_qt.words.translate import translate
 
 
@@ -43,15 +43,17 @@ IN_PLACE: Final = {
 OTHER_CARDS: Final = ("X1", "2d", "2s")
 """The cards of any other game."""
 
-_SHORT_LEVELS: Final = {
-    "newcomer": QT_TRANSLATE_NOOP("favourites", "Newcomer"),
-    "casual": QT_TRANSLATE_NOOP("favourites", "Casual"),
-    "steady": QT_TRANSLATE_NOOP("favourites", "Steady"),
-    "club": QT_TRANSLATE_NOOP("favourites", "Club"),
-    "expert": QT_TRANSLATE_NOOP("favourites", "Expert"),
-    "master": QT_TRANSLATE_NOOP("favourites", "Master"),
-}
-"""Levels in one word."""
+
+class _ShortLevel(Texts, context="favourites"):
+    """Levels in one word."""
+
+    NEWCOMER = Text("Newcomer")
+    CASUAL = Text("Casual")
+    STEADY = Text("Steady")
+    CLUB = Text("Club")
+    EXPERT = Text("Expert")
+    MASTER = Text("Master")
+
 
 _PLAYERS: Final = QT_TRANSLATE_N_NOOP("favourites", "1 player", "{n} players")
 _MINUTES: Final = QT_TRANSLATE_N_NOOP("favourites", "1 min", "{n} min")
@@ -62,20 +64,16 @@ def said(text: str) -> str:
     return translate("favourites", text)
 
 
-ONE_DEAL: Final = QT_TRANSLATE_NOOP("favourites", "One deal")
-QUARTER: Final = QT_TRANSLATE_NOOP("favourites", "About 15 min")
-
-_TO: Final = QT_TRANSLATE_NOOP("favourites", "To {points}")
-
-
-def to_text(points: str) -> str:
-    """A match to so many points."""
-    return said(_TO).format(points=points)
+class LengthText(Texts, context="favourites"):
+    ONE_DEAL = Text("One deal")
+    QUARTER = Text("About 15 min")
+    TO = Text("To {points}")
 
 
 def short_level(level: str) -> str:
     """A level in one word."""
-    return said(_SHORT_LEVELS[level]) if level in _SHORT_LEVELS else level_name(level)
+    short = _ShortLevel.get(level)
+    return short() if short is not None else level_name(level)
 
 
 def players_text(players: int) -> str:

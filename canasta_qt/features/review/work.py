@@ -1,22 +1,14 @@
-"""A process that reviews: it goes through deals, or compares a move, and tells what it finds.
+"""What a process does for a review: it goes through deals, or compares a move.
 
-Importing this module does nothing, so that a spawned child may import it. What crosses the pipe:
-
-- to the worker: a `ReviewOrder`, a `MoveOrder` or a `Call`; the next one when the last was
-  answered;
-- back: any number of `Found`, or one `MoveAnswer` or `Returned`, then a `Done`, with what went
-  wrong if something did.
+Importing this module does nothing, so that a spawned child may import it.
 """
 
 from __future__ import annotations
 
-import multiprocessing
-import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from multiprocessing.connection import Connection, wait
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
@@ -24,14 +16,13 @@ from canasta_qt.features.review.model.judging import Judge, Verdict
 from canasta_qt.features.review.model.moments import MatchReview
 from canasta_qt.features.review.model.reviewing import Reviewer, deals_to_review
 from canasta_qt.players.judging.comparison import Gap, compare
-from canasta_qt.players.worker import stay_humble
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.timeline import Timeline
 
 AS_GOOD: Final = 15.0
 """Points by which a move may fall behind the best one and is still as good."""
-TELL_S: Final = 0.5
-"""How often it is told how far a review is; moments are told at once."""
+REPORT_S: Final = 0.5
+"""How often it is reported how far a review is; moments are reported at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,24 +45,6 @@ class MoveOrder:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
-    """Any other work: call a function of a module with these values, and tell what it returns."""
-
-    function: Callable[..., object]
-    arguments: tuple[object, ...]
-
-
-Order = ReviewOrder | MoveOrder | Call
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What is known by now."""
-
-    review: MatchReview
-
-
-@dataclass(frozen=True, slots=True)
 class MoveAnswer:
     """What came of a move.
 
@@ -90,76 +63,35 @@ class MoveAnswer:
     worlds: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Returned:
-    """What a `Call` has returned."""
-
-    value: object
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """An order is over; `trouble` is for the log where something went wrong."""
-
-    trouble: str = ""
-
-
-Told = Found | MoveAnswer | Returned | Done
-
-
 def over_by_now(log: MatchLog) -> MatchLog:
     """A match without the deal that is still played, and without what bots are seeded with."""
     deals = [deal.copy() for deal in log.deals if deal.scored is not None]
     return replace(log, deals=deals, secret="", commitment="", conceded=None)
 
 
-def review_worker(connection: Connection, niceness: int) -> None:
-    """Entry of the child process: do orders until the pipe closes or the parent dies."""
-    stay_humble(niceness)
-    parent = multiprocessing.parent_process()
-    ends: list[Any] = [connection] if parent is None else [connection, parent.sentinel]
-    try:
-        while connection in wait(ends):
-            _carry_out(connection, connection.recv())
-    except (EOFError, OSError):
-        return
-    finally:
-        connection.close()
-
-
-def _carry_out(connection: Connection, order: Order) -> None:
-    """Tell what is found; a failure is told, it does not end the process."""
-    trouble = ""
-    told = answers(order)
-    while True:
-        try:
-            one = next(told, None)
-        except Exception:  # noqa: BLE001 - whatever it is, the parent must hear of it
-            trouble, one = traceback.format_exc(), None
-        if one is None:
-            break
-        connection.send(one)
-    connection.send(Done(trouble))
-
-
-def answers(order: Order) -> Iterator[Told]:
-    """What comes of an order, one after the other."""
-    if isinstance(order, MoveOrder):
-        yield judged(order) if order.best is None else compared(order, order.best)
-        return
-    if isinstance(order, Call):
-        yield Returned(order.function(*order.arguments))
-        return
+def review_deals(order: ReviewOrder) -> Iterator[MatchReview | None]:
+    """What is known, again and again as it grows; None while there is nothing new to tell."""
     timeline = Timeline(order.log)
     deals = [deal for deal in order.deals if deal in deals_to_review(timeline)]
     reviewer = Reviewer(timeline, order.seat, order.before, deals)
-    yield Found(reviewer.review)
-    told = monotonic()
+    yield reviewer.review
+    reported = monotonic()
     for progress in reviewer.run():
         done = progress.review.deals[progress.deal].done
-        if progress.moment is not None or done or monotonic() - told >= TELL_S:
-            told = monotonic()
-            yield Found(progress.review)
+        due = progress.moment is not None or done or monotonic() - reported >= REPORT_S
+        if due:
+            reported = monotonic()
+        yield progress.review if due else None
+
+
+def resumed(order: ReviewOrder, known: MatchReview) -> ReviewOrder:
+    """The same order, to be gone on with where it was."""
+    return replace(order, before=known)
+
+
+def judge_move(order: MoveOrder) -> MoveAnswer:
+    """What comes of a move."""
+    return judged(order) if order.best is None else compared(order, order.best)
 
 
 def judged(order: MoveOrder) -> MoveAnswer:

@@ -37,7 +37,7 @@ from canasta_qt.play.gestures.situation import Situation
 from canasta_qt.play.gestures.special_moves import kept_threes, may_ask
 from canasta_qt.play.gestures.taking import take
 from canasta_qt.words.cards import card_name, number, ranks_name
-from canasta_qt.words.turn import caution_text
+from canasta_qt.words.turn import CautionText
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +92,8 @@ def _before_discard(key: str, action: Discard, meld: Meld, **values: str) -> Cau
         key = f"{key}_run"
     else:
         values["ranks"] = ranks_name(meld.kind)
-    text = caution_text(key, card=card_name(action.card), **values)
-    return Caution(action, text, caution_text("button.discard"), caution_text("button.keep_card"))
+    text = CautionText.of(key)(card=card_name(action.card), **values)
+    return Caution(action, text, CautionText.BUTTON_DISCARD(), CautionText.BUTTON_KEEP_CARD())
 
 
 def _has_safer_card(sit: Situation, card: int) -> bool:
@@ -145,15 +145,15 @@ def _goes_out_below_zero(sit: Situation, action: Action) -> Caution | None:
     points = running_score(seen, setup.scorer_of[sit.seat]) + setup.rules.go_out.bonus
     if points >= 0:
         return None
-    text = caution_text("go_out", points=number(points, "point"))
-    return Caution(action, text, caution_text("button.go_out"), caution_text("button.keep"))
+    text = CautionText.GO_OUT(points=number(points, "point"))
+    return Caution(action, text, CautionText.BUTTON_GO_OUT(), CautionText.BUTTON_KEEP())
 
 
 def _concedes(_sit: Situation, action: Action) -> Caution | None:
     if not isinstance(action, ConcedeDeal):
         return None
-    concede, keep = caution_text("button.concede"), caution_text("button.keep")
-    return Caution(action, caution_text("concede"), concede, keep)
+    concede, keep = CautionText.BUTTON_CONCEDE(), CautionText.BUTTON_KEEP()
+    return Caution(action, CautionText.CONCEDE(), concede, keep)
 
 
 # --- what costs points ------------------------------------------------------------------------
@@ -219,8 +219,8 @@ def _priced(
 ) -> Caution:
     """The sentence of a slip with its price, and both buttons."""
     points = number(-cost_of(sit.state.setup.rules, fault), "point")
-    text = caution_text(f"slip.{key}", points=points, **values)
-    do_it, leave_it = caution_text(f"slip.{key}.do"), caution_text(f"slip.{key}.leave")
+    text = CautionText.of("slip", key)(points=points, **values)
+    do_it, leave_it = CautionText.of("slip", key, "do")(), CautionText.of("slip", key, "leave")()
     return Caution(action, text, do_it, leave_it, costs)
 
 

@@ -20,7 +20,7 @@ from canasta_qt.engine.state import Phase, Position
 from canasta_qt.view_model.pictures import CardModel, DraftGroup, DraftModel, Token
 from canasta_qt.words.cards import face
 from canasta_qt.words.refusals import lacking, refusal_text
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 
 class Tokens:
@@ -279,24 +279,28 @@ def _badge(draft: DraftTurn, pos: Position, seat: int, refusal: Refusal | None) 
     have = 0 if opened else opening_points(pos, pos.side_of[seat], draft.plays(pos))
     need = opening_minimum(pos, seat)
     if refusal is None:
-        return (say("badge.ready_plain") if opened else _ready(draft, pos, have, need)), ""
+        return (TurnText.BADGE_READY_PLAIN() if opened else _ready(draft, pos, have, need)), ""
     if pos.phase is Phase.START and not draft.takes_pile and refusal.code is Code.PHASE:
-        text = "badge.waiting" if opened else "badge.draw_first"
-        return say(text, have=have, need=need), say("draft.draw_first")
-    points = say("badge.hand" if _from_hand(draft, pos) else "badge.short", have=have, need=need)
+        text = TurnText.BADGE_WAITING if opened else TurnText.BADGE_DRAW_FIRST
+        return text(have=have, need=need), TurnText.DRAFT_DRAW_FIRST()
+    points = (TurnText.BADGE_HAND if _from_hand(draft, pos) else TurnText.BADGE_SHORT)(
+        have=have, need=need
+    )
     if refusal.code is Code.INITIAL_CLEAN and lacking(refusal.what):
         content = lacking(refusal.what, short=True)
-        points = say("badge.missing", points=points, content=content)
+        points = TurnText.BADGE_MISSING(points=points, content=content)
     elif opened or have >= need:
-        points = say("badge.waiting")
+        points = TurnText.BADGE_WAITING()
     return points, refusal_text(refusal)
 
 
 def _ready(draft: DraftTurn, pos: Position, have: int, need: int) -> str:
     """The badge of an opening that is legal now."""
     if have < need and pos.setup.rules.initial.splash:
-        return say("badge.splash")
-    return say("badge.ready_hand" if _from_hand(draft, pos) else "badge.ready", have=have)
+        return TurnText.BADGE_SPLASH()
+    return (TurnText.BADGE_READY_HAND if _from_hand(draft, pos) else TurnText.BADGE_READY)(
+        have=have
+    )
 
 
 def _from_hand(draft: DraftTurn, pos: Position) -> bool:

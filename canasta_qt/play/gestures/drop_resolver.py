@@ -20,7 +20,7 @@ from canasta_qt.play.gestures.draft import Unstage
 from canasta_qt.play.gestures.outcomes import deed, outcome
 from canasta_qt.play.gestures.situation import Option, Resolution, Situation
 from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
-from canasta_qt.words.turn import say, say_of
+from canasta_qt.words.turn import TurnText, no_place, not_held
 
 _Handler = Callable[[Situation, tuple[int, ...], Zone], Resolution]
 
@@ -29,13 +29,13 @@ def resolve(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     """What dropping these cards on that place means."""
     source = sit.source(cards)
     if source == "nowhere":
-        return Resolution(why=say_of("no.cards", cards))
+        return Resolution(why=not_held(cards))
     if not sit.must_act or sit.state.phase is Phase.ANSWER:
         return Resolution(why=sit.not_now())
     if source == "top":
         sit = taking.of_cards(sit, cards)
     handler = _HANDLERS.get((source, zone.kind))
-    return handler(sit, cards, zone) if handler else Resolution(why=say_of("no.place", cards))
+    return handler(sit, cards, zone) if handler else Resolution(why=no_place(cards))
 
 
 def activate(sit: Situation, zone: Zone) -> Resolution:
@@ -67,7 +67,7 @@ def draw(sit: Situation) -> Resolution:
     refusal = verify(sit.state, DrawStock())
     if refusal is not None or not sit.must_act:
         return Resolution(why=sit.not_now(refusal))
-    return Resolution((Option(DrawStock(), say("target.draw")),))
+    return Resolution((Option(DrawStock(), TurnText.TARGET_DRAW()),))
 
 
 def quick(sit: Situation, card: int, *others: int) -> Resolution:
@@ -82,16 +82,16 @@ def quick(sit: Situation, card: int, *others: int) -> Resolution:
     if source == "stock":
         return activate(sit, Zone(ZoneKind.STOCK))
     if source == "nowhere":
-        return Resolution(why=say("no.cards.one"))
+        return Resolution(why=TurnText.NO_CARDS_ONE())
     if card in sit.draft.cards:
-        return Resolution((Option(Unstage((card,)), say("target.back")),))
+        return Resolution((Option(Unstage((card,)), TurnText.TARGET_BACK()),))
     if card in special.kept_threes(sit):
         return special.lay_three(sit, (card,))
     if not sit.in_phase(Phase.PLAY):
         return Resolution(why=sit.not_now())
     offs = [*melding.lay_offs(sit, (card,)), *special.heap_options(sit, (card,))]
     if offs:
-        return Resolution(tuple(offs), title=say("choice.meld"))
+        return Resolution(tuple(offs), title=TurnText.CHOICE_MELD())
     group = meld_with(sit, card)
     if not group:
         return melding.discard(sit, (card,))
@@ -169,12 +169,14 @@ def _hand_on_pile(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolu
 
 def _hand_on_hand(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
     staged = tuple(card for card in cards if card in sit.draft.cards)
-    return Resolution((Option(Unstage(staged), say("target.back")),)) if staged else Resolution()
+    return (
+        Resolution((Option(Unstage(staged), TurnText.TARGET_BACK()),)) if staged else Resolution()
+    )
 
 
 def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     if zone.key != sit.side:
-        return Resolution(why=say("no.others_melds"))
+        return Resolution(why=TurnText.NO_OTHERS_MELDS())
     if len(cards) == 1 and cards[0] in special.kept_threes(sit):
         return special.lay_three(sit, cards)
     heap = special.heap_options(sit, cards)
@@ -182,7 +184,7 @@ def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resoluti
     if not heap:
         return _with_heap_hint(sit, cards, found)
     melds = [option for option in found.options if isinstance(option.step, LayDown)]
-    return Resolution((*melds, *heap), title=say("choice.meld"))
+    return Resolution((*melds, *heap), title=TurnText.CHOICE_MELD())
 
 
 def _hand_on_meld(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
@@ -198,7 +200,7 @@ def _with_heap_hint(sit: Situation, cards: tuple[int, ...], found: Resolution) -
 def _hand_on_threes(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
     threes = [card for card in cards if sit.state.setup.tabled[KIND[card]]]
     if zone.key != sit.side or len(threes) < len(cards):
-        return Resolution(why=say_of("no.place", cards))
+        return Resolution(why=no_place(cards))
     return special.lay_three(sit, cards)
 
 
@@ -216,7 +218,7 @@ def _top_on_hand(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resoluti
 
 def _top_on_pile(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
     if sit.draft.takes_pile:
-        return Resolution((Option(Unstage((), top=True), say("target.back")),))
+        return Resolution((Option(Unstage((), top=True), TurnText.TARGET_BACK()),))
     return Resolution()
 
 

@@ -26,7 +26,7 @@ from canasta_qt.engine.state import Meld, Phase
 from canasta_qt.play.gestures.draft import Stage, StageAll, kind_of
 from canasta_qt.play.gestures.situation import STAGEABLE, Option, Resolution, Situation
 from canasta_qt.words.cards import a_rank, cards_name, ranks_name, run_words
-from canasta_qt.words.turn import say, say_of
+from canasta_qt.words.turn import TurnText, no_place
 
 Group = tuple[int, ...]
 Groups = tuple[Group, ...]
@@ -158,21 +158,21 @@ def _begun_run(cards: Sequence[int]) -> list[Groups]:
 def discard(sit: Situation, cards: Sequence[int]) -> Resolution:
     """Hand cards were dropped on the pile after drawing."""
     if len(cards) != 1:
-        return Resolution(why=say("no.one_discard"))
+        return Resolution(why=TurnText.NO_ONE_DISCARD())
     if sit.draft and sit.draft.cards != tuple(cards):
-        return Resolution(why=say("no.staged"))
+        return Resolution(why=TurnText.NO_STAGED())
     refusal = verify(sit.state, Discard(cards[0]))
     if refusal is not None:
         return Resolution(why=sit.why(refusal))
-    word = "target.discard_out" if len(sit.hand) == 1 else "target.discard"
-    return Resolution((Option(Discard(cards[0]), say(word)),))
+    text = TurnText.TARGET_DISCARD_OUT if len(sit.hand) == 1 else TurnText.TARGET_DISCARD
+    return Resolution((Option(Discard(cards[0]), text()),))
 
 
 def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
     """Hand cards were dropped on a meld: laid at once when legal alone, else staged."""
     meld = next((m for melds in sit.state.melds for m in melds if m.uid == uid), None)
     if meld is None:
-        return Resolution(why=say_of("no.place", cards))
+        return Resolution(why=no_place(cards))
     strange = misfit(meld.kind, cards) if meld in sit.melds else ""
     if strange:
         return Resolution(why=strange)
@@ -196,9 +196,9 @@ def misfit(kind: int, cards: tuple[int, ...]) -> str:
     if kind in (TWO, SEQUENCE) or not naturals <= set(NATURAL_KINDS) - {kind} or not naturals:
         return ""
     if len(cards) > 1:
-        return say("no.misfits", ranks=ranks_name(kind))
+        return TurnText.NO_MISFITS(ranks=ranks_name(kind))
     one = a_rank(naturals.pop())
-    return say("no.misfit", card=one[:1].upper() + one[1:], ranks=ranks_name(kind))
+    return TurnText.NO_MISFIT(card=one[:1].upper() + one[1:], ranks=ranks_name(kind))
 
 
 def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
@@ -217,7 +217,7 @@ def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
                 options.append(_new_option(sit, groups, plays))
     options += lay_offs(sit, cards, by_hand=True)
     if options:
-        return Resolution(tuple(options), title=say("choice.meld"))
+        return Resolution(tuple(options), title=TurnText.CHOICE_MELD())
     first = first or verify(sit.state, LayDown((Play(cards),)))
     assert first is not None
     if first.code in STAGEABLE or (sit.draft and first.code is Code.WILD_MELD_OFF):
@@ -259,12 +259,12 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
     sort = classify(joined, runs=sit.state.setup.has_runs)
     if isinstance(sort, Refusal):
         return Resolution(why=misfit(staged.kind, cards) or sit.why(sort))
-    word = say("target.stage_on", ranks=ranks_name(sort[0]))
+    word = TurnText.TARGET_STAGE_ON(ranks=ranks_name(sort[0]))
     if sort[0] == SEQUENCE:
         gap = check_run_shape(joined)
         if gap is not None:
             return Resolution(why=sit.why(gap))
-        word = say("target.add_run")
+        word = TurnText.TARGET_ADD_RUN()
     return Resolution((Option(Stage(cards, group=group), word),))
 
 
@@ -289,10 +289,10 @@ def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
 def add_words(meld: Meld) -> str:
     """The word on a meld that would take the cards."""
     if meld.kind == TWO:
-        return say("target.add_wild")
+        return TurnText.TARGET_ADD_WILD()
     if meld.kind == SEQUENCE:
-        return say("target.add_run")
-    return say("target.add", ranks=ranks_name(meld.kind))
+        return TurnText.TARGET_ADD_RUN()
+    return TurnText.TARGET_ADD(ranks=ranks_name(meld.kind))
 
 
 def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Option:
@@ -300,14 +300,14 @@ def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Opti
     joined = find_meld(sit.melds, kind_of(groups[0]), sit.state.setup)
     label, cards = _way_words(groups)
     if len(groups) > 1:
-        word = say("target.melds")
+        word = TurnText.TARGET_MELDS()
     elif is_run(groups[0]):
-        word = say("target.run")
+        word = TurnText.TARGET_RUN()
     elif joined >= 0 and plays[0].onto == NEW:
-        word = say("target.meld")
-        label = say("choice.new_group", ranks=ranks_name(kind_of(groups[0])))
+        word = TurnText.TARGET_MELD()
+        label = TurnText.CHOICE_NEW_GROUP(ranks=ranks_name(kind_of(groups[0])))
     else:
-        word = say("target.meld") if joined < 0 else add_words(sit.melds[joined])
+        word = TurnText.TARGET_MELD() if joined < 0 else add_words(sit.melds[joined])
     return Option(LayDown(plays), word, label, cards)
 
 
@@ -323,25 +323,25 @@ def _way_words(groups: Groups) -> tuple[str, tuple[int, ...]]:
     text = ""
     for group in groups:
         part = run_words(group) if is_run(group) else cards_name(group)
-        text = say("choice.also", first=text, then=part) if text else part
+        text = TurnText.CHOICE_ALSO(first=text, then=part) if text else part
     return text, tuple(group[0] for group in groups)
 
 
 def _group_words(cards: tuple[int, ...]) -> str:
     if is_run(cards):
-        return say("choice.new_run", cards=run_words(cards))
+        return TurnText.CHOICE_NEW_RUN(cards=run_words(cards))
     return _to_words(kind_of(cards))
 
 
 def _onto_words(kind: int, cards: Sequence[int]) -> str:
     """Joining the meld or staged group that has these cards."""
-    return say("choice.to_run", cards=run_words(cards)) if kind == SEQUENCE else _to_words(kind)
+    return TurnText.CHOICE_TO_RUN(cards=run_words(cards)) if kind == SEQUENCE else _to_words(kind)
 
 
 def _to_words(kind: int) -> str:
     if kind == TWO:
-        return say("choice.wild_meld")
-    return say("choice.with", ranks=ranks_name(kind))
+        return TurnText.CHOICE_WILD_MELD()
+    return TurnText.CHOICE_WITH(ranks=ranks_name(kind))
 
 
 def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
@@ -357,13 +357,15 @@ def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
         label, shown = _way_words(groups)
         options += [Option(option.step, option.target, label, shown) for option in found.options]
     options += _onto_staged_runs(sit, cards)
-    return Resolution(tuple(options), why, say("choice.meld"))
+    return Resolution(tuple(options), why, TurnText.CHOICE_MELD())
 
 
 def _onto_staged_runs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
     """Staged sequences that these cards continue."""
     return [
-        Option(Stage(cards, group=index), say("target.add_run"), _onto_words(SEQUENCE, group.cards))
+        Option(
+            Stage(cards, group=index), TurnText.TARGET_ADD_RUN(), _onto_words(SEQUENCE, group.cards)
+        )
         for index, group in enumerate(sit.draft.groups)
         if group.kind == SEQUENCE
         and not set(cards) & set(group.cards)
@@ -372,7 +374,7 @@ def _onto_staged_runs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
 
 
 def _stage_word(sit: Situation) -> str:
-    return say("target.meld" if sit.opened else "target.stage")
+    return (TurnText.TARGET_MELD if sit.opened else TurnText.TARGET_STAGE)()
 
 
 def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
@@ -390,7 +392,7 @@ def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     alone = not options or sit.state.setup.rules.wild_meld.enabled
     if alone:
         options.append(Option(Stage(cards, rank=TWO), word, _to_words(TWO), cards[:1]))
-    return Resolution(tuple(options), title=say("choice.meld"))
+    return Resolution(tuple(options), title=TurnText.CHOICE_MELD())
 
 
 def _takes_wilds(sit: Situation, kind: int) -> bool:
@@ -439,7 +441,9 @@ def merge(sit: Situation) -> Resolution:
     if not sit.must_act:
         return Resolution(why=sit.not_now())
     options = [Option(action, "", _merge_words(sit, action)) for action in merges(sit)]
-    return Resolution(tuple(options), "" if options else say("no.merge"), say("choice.merge"))
+    return Resolution(
+        tuple(options), "" if options else TurnText.NO_MERGE(), TurnText.CHOICE_MERGE()
+    )
 
 
 def _merge_words(sit: Situation, action: MergeMelds) -> str:
@@ -447,4 +451,4 @@ def _merge_words(sit: Situation, action: MergeMelds) -> str:
     first, second = (
         " ".join(CODE[card][0] for card in melds[uid].cards) for uid in (action.into, action.uid)
     )
-    return say("choice.merge_two", first=first, second=second)
+    return TurnText.CHOICE_MERGE_TWO(first=first, second=second)

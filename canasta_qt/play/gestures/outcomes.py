@@ -23,7 +23,7 @@ from canasta_qt.play.gestures.situation import Situation, TurnStep
 from canasta_qt.words.cards import card_name, cards_name, number, rank_name, ranks_name
 from canasta_qt.words.refusals import refusal_text
 from canasta_qt.words.sentences import figures
-from canasta_qt.words.turn import outcome_text, say
+from canasta_qt.words.turn import TurnText, outcome_text
 
 _ON_THE_WAY = frozenset({Code.PHASE, Code.INITIAL_COUNT, Code.INITIAL_CLEAN})
 """Refusals of cards that are melds, put out while more of a first meld is to come."""
@@ -35,9 +35,9 @@ def deed(sit: Situation, cards: tuple[int, ...], step: TurnStep) -> str:
     Empty for a step of its own, and for cards put out that are no melds yet.
     """
     if isinstance(step, Discard):
-        return say("button.discard")
+        return TurnText.BUTTON_DISCARD()
     if isinstance(step, TakePile) or (isinstance(step, Stage) and step.with_top):
-        return say("button.take_pile")
+        return TurnText.BUTTON_TAKE_PILE()
     if isinstance(step, (Stage, StageAll)):
         refusal = _drafted(sit, step).refusal(sit.state)
         if refusal is not None and refusal.code not in _ON_THE_WAY:
@@ -67,9 +67,9 @@ def outcome(sit: Situation, cards: tuple[int, ...], step: TurnStep) -> str:
 def _discarded(sit: Situation, card: int) -> str:
     state = sit.state
     if discard_goes_out(state, card):
-        return say("outcome.out")
+        return TurnText.OUTCOME_OUT()
     if state.freezer < 0 and freezes(state.setup.rules, KIND[card], upcard=False):
-        return say("outcome.freezes", card=_begun(format(card_name(card), "the")))
+        return TurnText.OUTCOME_FREEZES(card=_begun(format(card_name(card), "the")))
     return ""
 
 
@@ -132,7 +132,7 @@ def _grown(sit: Situation, before: Meld | None, after: Meld, cards: tuple[int, .
         if after.kind == BLACK_THREE or len(after.cards) >= size:
             return _counting(sit, cards, 0)
         have = len(after.cards)
-        return say("outcome.grows", cards=_named(cards), have=have, need=size)
+        return TurnText.OUTCOME_GROWS(cards=_named(cards), have=have, need=size)
     more = canasta_bonus(setup, after) - canasta_bonus(setup, before)
     if canasta_style(before) == "natural" and canasta_style(after) == "mixed":
         return _worth(outcome_text("spoils", len(cards), cards=_named(cards)), more)
@@ -149,8 +149,8 @@ def _counting(sit: Situation, cards: Iterable[int], bonus: int) -> str:
 def _worth(what: str, points: int) -> str:
     """What happens, and the points for it if there are any."""
     if not points:
-        return say("outcome.plain", what=what)
-    return say("outcome.worth", what=what, points=figures(points, signed=True))
+        return TurnText.OUTCOME_PLAIN(what=what)
+    return TurnText.OUTCOME_WORTH(what=what, points=figures(points, signed=True))
 
 
 def _staged(sit: Situation, cards: tuple[int, ...], step: DraftChange) -> str:
@@ -163,10 +163,10 @@ def _staged(sit: Situation, cards: tuple[int, ...], step: DraftChange) -> str:
     have = opening_points(state, sit.side, draft.plays(state))
     values = {"cards": _named(cards), "have": figures(have), "need": figures(need)}
     if refusal is None:
-        return say("outcome.opens" if have >= need else "outcome.opens_plain", **values)
+        return (TurnText.OUTCOME_OPENS if have >= need else TurnText.OUTCOME_OPENS_PLAIN)(**values)
     if have < need:
-        return say("outcome.opening", **values)
-    return say("outcome.draw", **values) if refusal.code is Code.PHASE else refusal_text(refusal)
+        return TurnText.OUTCOME_OPENING(**values)
+    return TurnText.OUTCOME_DRAW(**values) if refusal.code is Code.PHASE else refusal_text(refusal)
 
 
 def _drafted(sit: Situation, step: DraftChange) -> DraftTurn:

@@ -13,7 +13,7 @@ from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Meld, Phase
 from canasta_qt.play.gestures.draft import DraftChange, DraftTurn
 from canasta_qt.words.refusals import refusal_text
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 Source = Literal["hand", "top", "stock", "nowhere"]
 
@@ -103,17 +103,21 @@ class Situation:
         """Why this seat may not do something at this point of the turn."""
         state = self.state
         if state.phase is Phase.OVER:
-            return say("no.over")
+            return TurnText.NO_OVER()
         if not self.must_act:
-            return say("no.turn", name=self.names[state.actor])
+            return TurnText.NO_TURN(name=self.names[state.actor])
         if state.phase is Phase.ANSWER:
-            return say("no.answer_concede" if state.now.concession is not None else "no.answer")
+            return (
+                TurnText.NO_ANSWER_CONCEDE
+                if state.now.concession is not None
+                else TurnText.NO_ANSWER
+            )()
         if state.now.retracted:
-            return say("no.retracted")
+            return TurnText.NO_RETRACTED()
         if state.phase is Phase.START:
             forced = refusal is not None and bool(refusal.cards) and not state.stock_left
-            return say("no.must_take" if forced else "no.draw_first")
-        return say("prompt.no_discard" if state.now.no_discard else "no.drawn")
+            return (TurnText.NO_MUST_TAKE if forced else TurnText.NO_DRAW_FIRST)()
+        return (TurnText.PROMPT_NO_DISCARD if state.now.no_discard else TurnText.NO_DRAWN)()
 
 
 TurnStep = Action | DraftChange

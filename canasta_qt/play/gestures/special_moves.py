@@ -16,7 +16,7 @@ from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase
 from canasta_qt.play.gestures.situation import Option, Resolution, Situation
 from canasta_qt.words.cards import hand_name, number, rank_name
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 
 def special_hands(sit: Situation) -> tuple[str, ...]:
@@ -28,17 +28,19 @@ def hand_text(sit: Situation, hand_id: str) -> str:
     """A special hand with its points: "Straight: 3,000 points"."""
     hands = sit.state.setup.rules.special_hands.hands
     value = next(hand.value for hand in hands if hand.id == hand_id)
-    return say("choice.hand", hand=hand_name(hand_id), points=number(value, "point"))
+    return TurnText.CHOICE_HAND(hand=hand_name(hand_id), points=number(value, "point"))
 
 
 def declare(sit: Situation) -> Resolution:
     """Declare a special hand; a choice where the cards make several."""
     options = [
-        Option(actions.DeclareSpecialHand(hand_id), say("button.special"), hand_text(sit, hand_id))
+        Option(
+            actions.DeclareSpecialHand(hand_id), TurnText.BUTTON_SPECIAL(), hand_text(sit, hand_id)
+        )
         for hand_id in special_hands(sit)
     ]
     if options:
-        return Resolution(tuple(options), title=say("choice.special"))
+        return Resolution(tuple(options), title=TurnText.CHOICE_SPECIAL())
     known = bool(sit.state.setup.rules.special_hands.hands) and sit.must_act
     return Resolution(why=sit.why(Refusal(Code.SPECIAL_HAND)) if known else sit.not_now())
 
@@ -56,8 +58,8 @@ def kept_threes(sit: Situation) -> list[int]:
 def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:
     """Lay out a kept three: this one, or one of the hand."""
     if len(cards) > 1:
-        return Resolution(why=say("no.one_three"))
-    word = say("target.lay_three")
+        return Resolution(why=TurnText.NO_ONE_THREE())
+    word = TurnText.TARGET_LAY_THREE()
     if cards:
         refusal = verify(sit.state, actions.LayThree(cards[0]))
         if refusal is not None:
@@ -67,8 +69,8 @@ def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:
         Option(actions.LayThree(card), word, rank_name(KIND[card]), (card,))
         for card in kept_threes(sit)
     ]
-    why = "" if options else say("no.three") if sit.must_act else sit.not_now()
-    return Resolution(tuple(options), why, say("choice.three"))
+    why = "" if options else TurnText.NO_THREE() if sit.must_act else sit.not_now()
+    return Resolution(tuple(options), why, TurnText.CHOICE_THREE())
 
 
 def heap_options(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
@@ -76,7 +78,7 @@ def heap_options(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
     action = actions.LayOnHeap(cards)
     if not sit.must_act or verify(sit.state, action) is not None:
         return []
-    return [Option(action, say("target.heap"), say("choice.heap"), cards)]
+    return [Option(action, TurnText.TARGET_HEAP(), TurnText.CHOICE_HEAP(), cards)]
 
 
 def heap_hint(sit: Situation, cards: tuple[int, ...]) -> str:
@@ -84,25 +86,25 @@ def heap_hint(sit: Situation, cards: tuple[int, ...]) -> str:
     if not sit.state.setup.rules.meld.discard_heap or not sit.in_phase(Phase.PLAY):
         return ""
     if heap_options(sit, cards):
-        return say("no.heap_beside")
+        return TurnText.NO_HEAP_BESIDE()
     kinds = {KIND[card] for card in cards}
     if heap_is_open(sit.state, sit.side) or not all(
         belongs_on_heap(sit.state, sit.side, k) for k in kinds
     ):
         return ""
-    return say("no.heap_yet")
+    return TurnText.NO_HEAP_YET()
 
 
 def lay_on_heap(sit: Situation, cards: tuple[int, ...], side: int) -> Resolution:
     """Hand cards were dropped on a heap."""
     if side != sit.side:
-        return Resolution(why=say("no.others_melds"))
+        return Resolution(why=TurnText.NO_OTHERS_MELDS())
     refusal = verify(sit.state, actions.LayOnHeap(cards))
     if refusal is None:
         options = heap_options(sit, cards)
         return Resolution(tuple(options), "" if options else sit.not_now())
     no_heap = refusal.code in (Code.MIXED_RANKS, Code.THREE_MELD)
-    return Resolution(why=say("no.heap") if no_heap else sit.why(refusal))
+    return Resolution(why=TurnText.NO_HEAP() if no_heap else sit.why(refusal))
 
 
 def may_concede(sit: Situation) -> bool:
@@ -124,7 +126,7 @@ def ask(sit: Situation) -> Resolution:
         return Resolution(why=sit.why(refusal))
     mates = may_be_asked(sit.state)
     options = [Option(actions.AskPermission(seat), "", sit.names[seat]) for seat in mates]
-    return Resolution(tuple(options), title=say("choice.ask"))
+    return Resolution(tuple(options), title=TurnText.CHOICE_ASK())
 
 
 def may_ask(sit: Situation) -> bool:

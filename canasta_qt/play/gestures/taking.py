@@ -18,7 +18,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.play.gestures.draft import Stage, kind_of
 from canasta_qt.play.gestures.situation import STAGEABLE, Option, Resolution, Situation
 from canasta_qt.words.cards import card_name, cards_name, number, rank_name, ranks_name
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 Claim = tuple[tuple[int, ...], int]
 """Cards that would take the pile, and the meld they would go to with its card."""
@@ -31,7 +31,7 @@ def or_in_vain(sit: Situation, found: Resolution) -> Resolution:
     """
     if found.options or not sit.must_act or verify(sit.state, RestorePile()) is not None:
         return found
-    return replace(found, options=(Option(RestorePile(), say("target.take")),))
+    return replace(found, options=(Option(RestorePile(), TurnText.TARGET_TAKE()),))
 
 
 def take(sit: Situation, onto: int = AUTO, *, layoff: bool = True) -> Resolution:
@@ -49,7 +49,7 @@ def take(sit: Situation, onto: int = AUTO, *, layoff: bool = True) -> Resolution
     takes = [option for option in options if isinstance(option.step, TakePile)]
     options = takes or options[:1]
     if options:
-        return Resolution(tuple(options), title=say("choice.take"))
+        return Resolution(tuple(options), title=TurnText.CHOICE_TAKE())
     return Resolution(why=sit.why(_best_reason(refusals)))
 
 
@@ -68,7 +68,7 @@ def take_with(sit: Situation, cards: Sequence[int]) -> Resolution:
     homes = (NEW, AUTO) if _is_asked_where(sit, cards) else (AUTO,)
     options, refusals = _tried(sit, [(tuple(cards), onto) for onto in homes])
     if options:
-        return Resolution(tuple(options), title=say("choice.take"))
+        return Resolution(tuple(options), title=TurnText.CHOICE_TAKE())
     return Resolution(why=sit.why(refusals[-1]))
 
 
@@ -82,7 +82,7 @@ def take_into_group(sit: Situation, group: int) -> Resolution:
     if group >= len(groups) or groups[group].kind not in fitting:
         return Resolution(why=sit.why(Refusal(Code.MIXED_RANKS)))
     step = Stage((), group=group, with_top=True, chosen=_chosen(sit))
-    return Resolution((Option(step, say("target.stage_top")),))
+    return Resolution((Option(step, TurnText.TARGET_STAGE_TOP()),))
 
 
 def pile_refusal(sit: Situation) -> Refusal | None:
@@ -122,23 +122,25 @@ def describe(sit: Situation, cards: Sequence[int], onto: int = AUTO) -> str:
     kind = KIND[sit.top]
     if not cards and is_run_claim(sit.state, Play((sit.top,), onto)):
         one = sit.state.setup.rules.sequence.pile_take == "top_only"
-        return say("choice.top_only" if one else "choice.layoff_run", card=card_name(sit.top))
+        return (TurnText.CHOICE_TOP_ONLY if one else TurnText.CHOICE_LAYOFF_RUN)(
+            card=card_name(sit.top)
+        )
     if cards and onto == NEW:
-        return say("choice.new_group", ranks=ranks_name(kind))
+        return TurnText.CHOICE_NEW_GROUP(ranks=ranks_name(kind))
     above = [card for card in cards if card in sit.state.pile]
     if above:
-        return say("choice.of_pile", cards=cards_name(cards), count=number(len(above), "card"))
+        return TurnText.CHOICE_OF_PILE(cards=cards_name(cards), count=number(len(above), "card"))
     if is_frozen(sit.state, sit.side):  # then only the naturals take it
         cards = [card for card in cards if KIND[card] == kind]
     wilds = [card for card in cards if IS_WILD[KIND[card]]]
     if not cards:
-        return say("choice.layoff", rank=rank_name(kind), ranks=ranks_name(kind))
+        return TurnText.CHOICE_LAYOFF(rank=rank_name(kind), ranks=ranks_name(kind))
     if len(cards) == 2 and not wilds:
-        key = "choice.pair_joining" if _is_asked_where(sit, cards) else "choice.pair"
-        return say(key, ranks=ranks_name(kind))
+        text = TurnText.CHOICE_PAIR_JOINING if _is_asked_where(sit, cards) else TurnText.CHOICE_PAIR
+        return text(ranks=ranks_name(kind))
     if len(cards) == 2 and len(wilds) == 1:
-        return say("choice.wild", rank=rank_name(kind), wild=rank_name(KIND[wilds[0]]))
-    return say("choice.several", cards=cards_name(cards))
+        return TurnText.CHOICE_WILD(rank=rank_name(kind), wild=rank_name(KIND[wilds[0]]))
+    return TurnText.CHOICE_SEVERAL(cards=cards_name(cards))
 
 
 def _one_of_each_kind(cards: Iterable[int]) -> list[int]:
@@ -191,7 +193,7 @@ def _take_with(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Re
     if refusal is not None and (sit.opened or refusal.code not in STAGEABLE or not cards):
         return refusal
     step = action if refusal is None else _stage_with_top(sit, cards)
-    word = say("target.take" if refusal is None else "target.stage_top")
+    word = (TurnText.TARGET_TAKE if refusal is None else TurnText.TARGET_STAGE_TOP)()
     return Option(step, word, describe(sit, cards, onto), (*cards, sit.top))
 
 
@@ -207,7 +209,7 @@ def _stage_top(sit: Situation, cards: tuple[int, ...]) -> Resolution:
         lone = Play((sit.top,))
         refusal = breach(sit.state, TakePile((lone,)))
         return Resolution(why=sit.why(refusal or Refusal(Code.PILE_NO_MATCH, kind=kind)))
-    return Resolution((Option(_stage_with_top(sit, cards), say("target.stage_top")),))
+    return Resolution((Option(_stage_with_top(sit, cards), TurnText.TARGET_STAGE_TOP()),))
 
 
 def _stage_with_top(sit: Situation, cards: tuple[int, ...]) -> Stage:
@@ -260,7 +262,7 @@ def _named(sit: Situation, place: int, found: Resolution) -> Resolution:
     if below:
         card = sit.state.pile[place]
         if found.why == sit.why(Refusal(Code.PILE_NO_MATCH, kind=KIND[card])):
-            return replace(found, why=say("no.depth", card=card_name(card)))
+            return replace(found, why=TurnText.NO_DEPTH(card=card_name(card)))
     return found
 
 
@@ -298,8 +300,8 @@ def _at_every(
     for place in places:
         card = sit.state.pile[place]
         for option in ways(at(sit, place)).options:
-            label = say("choice.depth", card=card_name(card), how=option.label)
+            label = TurnText.CHOICE_DEPTH(card=card_name(card), how=option.label)
             options.append(replace(option, label=label))
     if options:
-        return Resolution(tuple(options[:MOST]), title=say("choice.take"))
+        return Resolution(tuple(options[:MOST]), title=TurnText.CHOICE_TAKE())
     return ways(at(sit, len(sit.state.pile) - 1))

@@ -17,7 +17,7 @@ from canasta_qt.record.log import Player
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import CurtainModel
 from canasta_qt.words.people import seat_name
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 
 class SharedGame(Protocol):
@@ -131,5 +131,5 @@ def curtain_model(match: RunningMatch) -> CurtainModel:
     if state.phase is not Phase.ANSWER:
         return CurtainModel(seat, name, portrait, others)
     asked_by = seat_name(session, state.turn_seat)
-    key = "curtain.asked" if state.now.concession is None else "curtain.concession"
-    return CurtainModel(seat, name, portrait, others, asked_by, say(key, name=asked_by, whom=name))
+    text = TurnText.CURTAIN_ASKED if state.now.concession is None else TurnText.CURTAIN_CONCESSION
+    return CurtainModel(seat, name, portrait, others, asked_by, text(name=asked_by, whom=name))

@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.engine.actions import Action, DrawStock, GoOut, Pass
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
+from canasta_qt.jobs.answering import BotPool
 from canasta_qt.library.match_saver import MatchSaver
 from canasta_qt.library.match_setup import create_match
 from canasta_qt.play.gestures.situation import Situation
 from canasta_qt.play.gestures.special_moves import kept_threes, special_hands
-from canasta_qt.play.match.bots import BotDriver, BotPool, single_shot
+from canasta_qt.play.match.bots import BotDriver, single_shot
 from canasta_qt.play.match.curtain import Curtain
 from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.match.table_input import TableInput
@@ -29,7 +30,7 @@ from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import NewMatch, Pace, Session
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 
 def forced_action(sit: Situation) -> Action | None:
@@ -162,7 +163,7 @@ class GameController(QObject):
             match = RunningMatch.resumed(saved, self._saver, self.input.hand_wishes)
         except ReplayDifference as difference:
             self._saver.set_aside(saved)
-            self.problem.emit(say("trouble.log", reason=str(difference)))
+            self.problem.emit(TurnText.TROUBLE_LOG(reason=str(difference)))
             return False
         self._enter(match)
         if match.run.log.deals:
@@ -183,7 +184,7 @@ class GameController(QObject):
         if self.match is not None and self.match.deal_is_due:
             self._deal()
         else:
-            self.input.refuse(say("no.button"))
+            self.input.refuse(TurnText.NO_BUTTON())
 
     def concede_match(self) -> bool:
         """The person gives the match up, wherever it stands: the others win it.
@@ -192,7 +193,7 @@ class GameController(QObject):
         """
         match = self.match
         if match is None or not match.may_be_conceded:
-            self.input.refuse(say("no.button"))
+            self.input.refuse(TurnText.NO_BUTTON())
             return False
         self._stop()
         match.run.concede(match.session.viewer)
@@ -357,7 +358,7 @@ class GameController(QObject):
         action = self._forced()
         if action is not None:
             if isinstance(action, DrawStock):
-                self.ledger.emit(say("told.stock_end"))
+                self.ledger.emit(TurnText.TOLD_STOCK_END())
             self.act(action)
 
     def _tell_score(self) -> None:

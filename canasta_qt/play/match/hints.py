@@ -12,17 +12,17 @@ from canasta_qt.engine import actions as do
 from canasta_qt.engine.melds.meld_targets import lay
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.state import DealState
+from canasta_qt.jobs.answering import BotAnswer, BotPool
 from canasta_qt.play.gestures.outcomes import deed
 from canasta_qt.play.gestures.situation import Situation
-from canasta_qt.play.match.bots import BotAnswer, BotPool
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.presenter.prompts import buttons
 from canasta_qt.players.api import ADVISER
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.view_model.pictures import ButtonId, HintModel, Zone, ZoneKind
 from canasta_qt.words.people import seat_name
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 if TYPE_CHECKING:
     from canasta_qt.players.bot import Advice
@@ -54,7 +54,7 @@ class Hints(QObject):
         for pool in {id(one): one for one in (controller.adviser, controller.pool)}.values():
             pool.answered.connect(partial(self._answered, pool))
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._patience.timeout.connect(lambda: self._tell(HintModel(say("told.hint"))))
+        self._patience.timeout.connect(lambda: self._tell(HintModel(TurnText.TOLD_HINT())))
         controller.played.connect(self._played)
 
     def ask(self) -> None:
@@ -64,11 +64,11 @@ class Hints(QObject):
         self._advised = None
         match, table = self._controller.match, self._controller.input
         if match is None or match.run.deal_over:
-            table.refuse(say("no.game" if match is None else "no.over"))
+            table.refuse((TurnText.NO_GAME if match is None else TurnText.NO_OVER)())
             return
         run = match.run
         if not match.session.is_human(run.state.actor):
-            table.refuse(say("no.turn", name=seat_name(match.session, run.state.actor)))
+            table.refuse(TurnText.NO_TURN(name=seat_name(match.session, run.state.actor)))
         else:
             table.unwarn()
             seed, view = bot_seed(run.log, "hint"), run.view(run.state.actor)
@@ -131,7 +131,7 @@ class Hints(QObject):
         tokens, place = match.presenter.tokens.all(cards), hint_place(action, run.state)
         label = _label(match.presenter.situation, action, cards)
         quick = answer.fault is not None
-        text = say("told.hint_quick", hint=words.text) if quick else words.text
+        text = TurnText.TOLD_HINT_QUICK(hint=words.text) if quick else words.text
         self._tell(HintModel(text, words.more, tokens, place, label, _button(action)))
 
     def _tell(self, hint: HintModel) -> None:
@@ -190,7 +190,7 @@ def _label(sit: Situation, action: do.Action, cards: tuple[int, ...]) -> str:
     if button is None:
         return deed(sit, cards, action)
     shown = {one.id: one.label for one in buttons(sit, can_undo=False)}
-    return shown.get(button) or say(f"button.{button.value}")
+    return shown.get(button) or TurnText.of("button", button.value)()
 
 
 def hint_place(action: do.Action, state: DealState) -> Zone | None:

@@ -30,7 +30,8 @@ from canasta_qt.view_model.pictures import LedgerEntry, Token, Zone
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import seat_name, shown_again
-from canasta_qt.words.turn import say
+from canasta_qt.words.sentences import Text
+from canasta_qt.words.turn import TurnText
 
 
 def entries_of(timeline: Timeline, deal: int, session: Session) -> tuple[LedgerEntry, ...]:
@@ -145,16 +146,16 @@ class WatchingInput(TableAnswers):
         """Nothing is staged."""
 
     def _refuse(self, tokens: tuple[Token, ...], zone: Zone | None) -> None:
-        self.refused.emit(pictures.RefusedModel(say("no.replay"), tokens, zone))
+        self.refused.emit(pictures.RefusedModel(TurnText.NO_REPLAY(), tokens, zone))
 
 
 PAUSES: Final[dict[str, int]] = {"slow": 2000, "normal": 900, "fast": 250, "fastest": 0}
 """How long each speed rests between two actions, in milliseconds."""
 
-_MARK_WORDS: Final[dict[MarkKind, str]] = {
-    "opening": "replay.opening",
-    "take": "replay.take",
-    "canasta": "replay.canasta",
+_MARK_WORDS: Final[dict[MarkKind, Text]] = {
+    "opening": TurnText.REPLAY_OPENING,
+    "take": TurnText.REPLAY_TAKE,
+    "canasta": TurnText.REPLAY_CANASTA,
 }
 
 
@@ -414,7 +415,7 @@ class ReplayController(QObject):
 
 
 def _mark(mark: Mark, session: Session) -> ReplayMark:
-    text = say(_MARK_WORDS[mark.kind], name=seat_name(session, mark.seat), action=str(mark.action))
+    text = _MARK_WORDS[mark.kind](name=seat_name(session, mark.seat), action=str(mark.action))
     return ReplayMark(mark.kind, mark.action, text)
 
 

@@ -37,7 +37,7 @@ from canasta_qt.view_model.pictures import (
 )
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.words.cards import face
-from canasta_qt.words.turn import say, say_of
+from canasta_qt.words.turn import TurnText, not_held
 
 _PLAIN: Final[dict[ButtonId, Action]] = {
     ButtonId.ANSWER_YES: actions.AnswerPermission(True),
@@ -204,7 +204,7 @@ class TableInput(TableAnswers):
     def press(self, button: ButtonId) -> None:
         """A button of the bar or its key."""
         if self._game.match is None:
-            self.refuse(say("no.game"))
+            self.refuse(TurnText.NO_GAME())
         elif button in WAYS_ON:
             self.way_on.emit(button.value)
         elif button in self._buttons:
@@ -308,11 +308,11 @@ class TableInput(TableAnswers):
         """Do what a gesture with these cards means, ask which of several, or say why not."""
         sit = self._situation()
         if sit is None:
-            self.refuse(say("no.game"), tokens, zone)
+            self.refuse(TurnText.NO_GAME(), tokens, zone)
             return
         cards = self._presenter.tokens.cards(tokens)
         if cards is None:
-            self.refuse(say_of("no.cards", tokens), tokens, zone)
+            self.refuse(not_held(tokens), tokens, zone)
             return
         self.forget_choice()
         resolution = self._as_wanted(meaning(sit, cards))
@@ -354,7 +354,7 @@ class TableInput(TableAnswers):
         """
         sit = self._situation()
         if sit is None:
-            self.refuse(say("no.game"), tokens)
+            self.refuse(TurnText.NO_GAME(), tokens)
             return
         if not sit.must_act:
             self.refuse(sit.not_now(), tokens)
@@ -391,22 +391,22 @@ class TableInput(TableAnswers):
         """What was warned of is done."""
         caution = self._presenter.caution
         if caution is None:
-            self.refuse(say("no.button"))
+            self.refuse(TurnText.NO_BUTTON())
         else:
             self._try(caution.action, agreed=True)
 
     def _leave_it(self) -> None:
         """What was warned of is not done."""
         if not self.unwarn():
-            self.refuse(say("no.button"))
+            self.refuse(TurnText.NO_BUTTON())
 
     def _undo(self) -> None:
         """The last lay-down is taken back, if nothing new was seen since."""
         sit = self._situation()
         if sit is None:
-            self.refuse(say("no.game"))
+            self.refuse(TurnText.NO_GAME())
         elif not sit.must_act or not self._presenter.run.can_undo():
-            self.refuse(say("no.undo"))
+            self.refuse(TurnText.NO_UNDO())
         else:
             self._game.undo()
 
@@ -414,7 +414,7 @@ class TableInput(TableAnswers):
         sit = self._situation()
         action = sit.draft.action(sit.state) if sit is not None else None
         if action is None:
-            self.refuse(say("no.draft"))
+            self.refuse(TurnText.NO_DRAFT())
         else:
             self._try(action)
 
@@ -423,7 +423,7 @@ class TableInput(TableAnswers):
         if sit is not None and sit.in_phase(Phase.PLAY):
             refusal = verify(sit.state, actions.GoOut())
             if refusal is not None and refusal.code is Code.GO_OUT_DISCARD:
-                self.refuse(say("no.not_out"))
+                self.refuse(TurnText.NO_NOT_OUT())
                 return
         self._try(actions.GoOut())
 
@@ -433,4 +433,4 @@ def _choice_model(resolution: Resolution) -> ChoiceModel:
     for number, option in enumerate(resolution.options):
         faces = tuple(filter(None, map(face, option.cards)))
         options.append(ChoiceOption(number, option.label or option.target, faces))
-    return ChoiceModel(resolution.title or say("choice.meld"), tuple(options))
+    return ChoiceModel(resolution.title or TurnText.CHOICE_MELD(), tuple(options))

@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import Event
-from canasta_qt.play.match.bots import BotDriver, BotPool, single_shot
+from canasta_qt.jobs.answering import BotPool
+from canasta_qt.play.match.bots import BotDriver, single_shot
 from canasta_qt.play.match.game import forced_action
 from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.match.table_input import TableInput
@@ -24,7 +25,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import Pace, Session
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 
 class Verdict(Protocol):
@@ -199,7 +200,7 @@ class Practice(QObject):
 
     def next_deal(self) -> None:
         """There is no next deal."""
-        self.input.refuse(say("no.button"))
+        self.input.refuse(TurnText.NO_BUTTON())
 
     def hurry(self) -> None:
         """Do not wait for the pause between the others."""

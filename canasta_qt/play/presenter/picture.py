@@ -36,9 +36,9 @@ from canasta_qt.words.cards import (
     run_words,
 )
 from canasta_qt.words.events import Tellers, announce, remark
-from canasta_qt.words.games import ceremony_text, game_note
+from canasta_qt.words.games import CeremonyText, game_note
 from canasta_qt.words.people import own_first, people, place_of, rules_title, seat_name, seat_names
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 
 class TableMemory:
@@ -158,25 +158,24 @@ def is_closed(setup: Setup, meld: Meld) -> bool:
 def meld_label(meld: Meld, style: str) -> str:
     """What a meld is in words: "Kings: 5 natural, 2 wild: mixed canasta"."""
     if meld.kind == TWO:
-        text = say("meld.wild", wilds=meld.wilds)
+        text = TurnText.MELD_WILD(wilds=meld.wilds)
     elif meld.kind == SEQUENCE:
-        text = say("meld.run", cards=run_words(meld.cards))
+        text = TurnText.MELD_RUN(cards=run_words(meld.cards))
     else:
         ranks = ranks_name(meld.kind)
-        text = say(
-            "meld.label",
+        text = TurnText.MELD_LABEL(
             ranks=ranks[:1].upper() + ranks[1:],
             naturals=meld.naturals,
             wilds=meld.wilds,
         )
-    return text if style == "no" else f"{text}: {say(_CANASTA_WORDS[style])}"
+    return text if style == "no" else f"{text}: {_CANASTA_WORDS[style]()}"
 
 
 _CANASTA_WORDS = {
-    "natural": "meld.natural",
-    "mixed": "meld.mixed",
-    "wild": "meld.wild_canasta",
-    "sequence": "meld.run_canasta",
+    "natural": TurnText.MELD_NATURAL,
+    "mixed": TurnText.MELD_MIXED,
+    "wild": TurnText.MELD_WILD_CANASTA,
+    "sequence": TurnText.MELD_RUN_CANASTA,
 }
 
 
@@ -203,7 +202,7 @@ def about_the_rules(run: MatchRun) -> str:
     """For the ledger: what is known of a reconstructed game; empty for any other."""
     if not is_reconstructed(run.log.preset):
         return ""
-    return ceremony_text("reconstructed", note=game_note(preset(run.log.preset).note))
+    return CeremonyText.RECONSTRUCTED(note=game_note(preset(run.log.preset).note))
 
 
 def _marks(state: DealState, session: Session) -> dict[int, int]:
@@ -220,7 +219,7 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
 
     def told(key: str, seat: int, **values: str) -> str:
         who = "you" if session.is_you(seat) else "other"
-        return ceremony_text(f"{who}_{key}", name=seat_name(session, seat), **values)
+        return CeremonyText.of(who, key)(name=seat_name(session, seat), **values)
 
     if rules.partner_selection == "draw_two_highest":
         ranked = sorted(
@@ -231,7 +230,7 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
             first, second = second, first
         yield told("highest", first, other=seat_name(session, second))
     elif rules.partner_selection == "random":
-        yield ceremony_text("by_lot")
+        yield CeremonyText.BY_LOT()
     if rules.first_dealer == "right_of_highest_draw":
         yield told("first", state.next_seat(state.dealer))
     yield told("deal", state.dealer)
@@ -270,11 +269,11 @@ def score_notes(state: DealState, side: int) -> Iterator[str]:
     rules, melds = state.setup.rules.score, state.melds[side]
     canastas = sum(is_canasta(state.setup, meld) for meld in melds)
     if rules.matrix and melds and not canastas:  # P8
-        yield say("side.no_canasta")
+        yield TurnText.SIDE_NO_CANASTA()
     if _threes_points(state, side) < 0:
-        yield say("side.threes_against")
+        yield TurnText.SIDE_THREES_AGAINST()
     if melds and canastas < rules.canastas_for_positive:
-        yield say("side.not_positive", canastas=number(rules.canastas_for_positive, "canasta"))
+        yield TurnText.SIDE_NOT_POSITIVE(canastas=number(rules.canastas_for_positive, "canasta"))
 
 
 @dataclass(frozen=True, slots=True)

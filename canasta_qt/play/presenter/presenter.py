@@ -26,7 +26,7 @@ from canasta_qt.words.events import announce
 from canasta_qt.words.people import seat_name, seat_names
 from canasta_qt.words.score_sheet import how_it_ended
 from canasta_qt.words.sentences import figures
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 _MATCHES = itertools.count(1)
 """Numbers the matches shown by this program, so that equal seeds give different deal keys."""
@@ -117,7 +117,7 @@ class Presenter:
     def resumed(self) -> Script:
         """The match comes back in the middle: one picture, nothing moves."""
         self._join_deal()
-        return self._noted(say("told.resumed"))
+        return self._noted(TurnText.TOLD_RESUMED())
 
     def entered(self, run: MatchRun) -> Script:
         """Another moment of the match, or of a replay of it: one picture."""
@@ -163,7 +163,7 @@ class Presenter:
         """The last action was taken back."""
         self.caution = None
         self.draft.change(Unstage())
-        script = self.shown(say("told.undo"), BeatKind.ARRANGE)
+        script = self.shown(TurnText.TOLD_UNDO(), BeatKind.ARRANGE)
         return _with(script, self._scribe.entry("turn", self._actions))
 
     def given_up(self) -> Script:
@@ -298,7 +298,7 @@ class Presenter:
         self.hand.sync(held)
         dealing = self._state.turn <= 1 and not any(self._state.melds)
         words = Words(
-            prompt=say("prompt.dealing") if dealing else self._prompt(),
+            prompt=TurnText.PROMPT_DEALING() if dealing else self._prompt(),
             scores=self._scores,
             foot_texts=()
             if dealing or self.session.covered
@@ -373,13 +373,13 @@ class Presenter:
 
     def _prompt(self) -> str:
         if self.session.replay and not self.run.deal_over:
-            return say("prompt.replay", name=seat_name(self.session, self._state.actor))
+            return TurnText.PROMPT_REPLAY(name=seat_name(self.session, self._state.actor))
         if self.caution is not None:
             return self.caution.text
         if self.waits and self._bot_thinks():
-            return say("prompt.waits", name=seat_name(self.session, self._state.actor))
+            return TurnText.PROMPT_WAITS(name=seat_name(self.session, self._state.actor))
         if self.session.covered and self.session.is_human(self._state.actor):
-            return say("prompt.covered", name=seat_name(self.session, self._state.actor))
+            return TurnText.PROMPT_COVERED(name=seat_name(self.session, self._state.actor))
         human = self.session.is_human(self.session.reader)
         return prompts.prompt(self.situation, human=human)
 
@@ -416,8 +416,8 @@ class Presenter:
     def _status(self) -> str:
         end = self._state.setup.rules.match.end
         if end.kind == "deals":
-            return say("status.deals", deals=number(end.count or 0, "deal"))
-        return say("status.target", score=figures(end.score or 0))
+            return TurnText.STATUS_DEALS(deals=number(end.count or 0, "deal"))
+        return TurnText.STATUS_TARGET(score=figures(end.score or 0))
 
 
 def _with(script: Script, entry: LedgerEntry) -> Script:

@@ -31,7 +31,7 @@ from canasta_qt.view_model.pictures import ButtonId, ButtonModel
 from canasta_qt.words.cards import card_name, cards_name, number, ranks_name
 from canasta_qt.words.refusals import lacking
 from canasta_qt.words.sentences import figures
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 # --- pile, stock and second hand ------------------------------------------------------------
 
@@ -62,26 +62,26 @@ def why_no_take(sit: Situation) -> str:
     refusal = breach(sit.state, step) if isinstance(step, TakePile) else None
     if refusal is not None:
         return sit.why(refusal)
-    key = "badge.short_take_hand" if sit.opens_from_hand else "badge.short_take"
-    return say(key, minimum=opening_minimum(sit.state, sit.seat))
+    text = TurnText.BADGE_SHORT_TAKE_HAND if sit.opens_from_hand else TurnText.BADGE_SHORT_TAKE
+    return text(minimum=opening_minimum(sit.state, sit.seat))
 
 
 def pile_text(sit: Situation) -> str:
     """What the pile says of itself to this seat: size, frozen, may I, by what, what is missing."""
     state = sit.state
     if not state.pile or sit.top is None:
-        return say("pile.empty")
+        return TurnText.PILE_EMPTY()
     parts = [_pile_count(sit), *_how_much(sit)]
     may = _may_take(sit) if sit.in_phase(Phase.START) else ""
     if state.setup.rules.pile.always_frozen:
         if not may.startswith(_needs_naturals(sit)):
             one = state.setup.rules.sequence.pile_take == "top_only"
-            parts.append(say("pile.always_whole" if one else "pile.always"))
+            parts.append((TurnText.PILE_ALWAYS_WHOLE if one else TurnText.PILE_ALWAYS)())
     elif state.freezer >= 0:
-        parts.append(say("pile.frozen"))
+        parts.append(TurnText.PILE_FROZEN())
     elif taking.is_frozen(state, sit.side):
-        parts.append(say("pile.frozen_for_you"))
-    parts += [may] if may else [say("pile.not_now")] * (state.phase is not Phase.OVER)
+        parts.append(TurnText.PILE_FROZEN_FOR_YOU())
+    parts += [may] if may else [TurnText.PILE_NOT_NOW()] * (state.phase is not Phase.OVER)
     return " ".join(parts)
 
 
@@ -96,11 +96,11 @@ def _pile_count(sit: Situation) -> str:
     state = sit.state
     count = number(len(state.pile), "card")
     if top_is_hidden(state):
-        return say("pile.all_hidden", count=count)
+        return TurnText.PILE_ALL_HIDDEN(count=count)
     if state.pile_hidden:
         hidden = figures(state.pile_hidden)
-        return say("pile.count_hidden", count=count, hidden=hidden, top=_top_words(sit))
-    return say("pile.count", count=count, top=_top_words(sit))
+        return TurnText.PILE_COUNT_HIDDEN(count=count, hidden=hidden, top=_top_words(sit))
+    return TurnText.PILE_COUNT(count=count, top=_top_words(sit))
 
 
 def _how_much(sit: Situation) -> list[str]:
@@ -109,14 +109,14 @@ def _how_much(sit: Situation) -> list[str]:
     found = []
     part = pile_part(sit)
     if part is not None:
-        key = "pile.to_wild" if rules.pile.amount == "to_next_wild" else "pile.part"
-        found.append(say(key, count=number(part, "card")))
+        text = TurnText.PILE_TO_WILD if rules.pile.amount == "to_next_wild" else TurnText.PILE_PART
+        found.append(text(count=number(part, "card")))
     if taking.needs_minimum_pile(rules) and rules.pile.n:
-        found.append(say("pile.needs", count=number(rules.pile.n, "card")))
+        found.append(TurnText.PILE_NEEDS(count=number(rules.pile.n, "card")))
     if sit.state.setup.chooses_depth:
-        found.append(say("pile.depth"))
+        found.append(TurnText.PILE_DEPTH())
     if rules.draw.extra_with_pile:
-        found.append(say("pile.extra", count=number(rules.draw.extra_with_pile, "card")))
+        found.append(TurnText.PILE_EXTRA(count=number(rules.draw.extra_with_pile, "card")))
     return found
 
 
@@ -132,7 +132,7 @@ def pile_part(sit: Situation) -> int | None:
 def _top_words(sit: Situation) -> str:
     """The top card in words; a last discard lies face down and is not named."""
     if sit.state.phase is Phase.OVER and sit.state.setup.rules.go_out.final_face_down:
-        return say("pile.face_down")
+        return TurnText.PILE_FACE_DOWN()
     assert sit.top is not None
     return card_name(sit.top)
 
@@ -146,7 +146,7 @@ def _may_take(sit: Situation) -> str:
     claim = next(play for play in told.plays if chosen in play.cards)
     bottom = taking.bottom_of_take(sit.state, told, chosen)
     if bottom and taking.is_run_claim(sit.state, claim):
-        return say("pile.may_top_only", card=card_name(chosen))
+        return TurnText.PILE_MAY_TOP_ONLY(card=card_name(chosen))
     others = [card for card in claim.cards if card != chosen]
     how = describe(replace(sit, chosen=chosen), others, claim.onto)
     if bottom:
@@ -164,8 +164,8 @@ def _too_few(sit: Situation) -> str:
     if count >= (needed.frozen if taking.is_frozen(sit.state, sit.side) else needed.unfrozen):
         return ""
     if count > 1:
-        return say("pile.hold", count=figures(count), ranks=ranks_name(kind))
-    return say("pile.hold_one" if count else "pile.hold_none", ranks=ranks_name(kind))
+        return TurnText.PILE_HOLD(count=figures(count), ranks=ranks_name(kind))
+    return (TurnText.PILE_HOLD_ONE if count else TurnText.PILE_HOLD_NONE)(ranks=ranks_name(kind))
 
 
 def _most_telling(sit: Situation, ways: list[TakePile]) -> TakePile:
@@ -179,17 +179,19 @@ def _most_telling(sit: Situation, ways: list[TakePile]) -> TakePile:
 def _may_take_part(sit: Situation, how: str, chosen: int, cards: int) -> str:
     count = number(cards, "card")
     if chosen != sit.state.pile[-1]:
-        return say("pile.may_depth", card=card_name(chosen), how=how, count=count)
-    return say("pile.may_part" if sit.opened else "pile.may_open_part", how=how, count=count)
+        return TurnText.PILE_MAY_DEPTH(card=card_name(chosen), how=how, count=count)
+    return (TurnText.PILE_MAY_PART if sit.opened else TurnText.PILE_MAY_OPEN_PART)(
+        how=how, count=count
+    )
 
 
 def _may_take_all(sit: Situation, how: str, told: TakePile) -> str:
     if sit.opens_from_hand:
-        return say("pile.may_open_hand", how=how, opening=_opening(sit, told))
+        return TurnText.PILE_MAY_OPEN_HAND(how=how, opening=_opening(sit, told))
     others = number(len(sit.state.pile) - 1, "card")
     if len(sit.state.pile) == 1:
-        return say("pile.may_nothing", how=how)
-    return say("pile.may" if sit.opened else "pile.may_open", how=how, count=others)
+        return TurnText.PILE_MAY_NOTHING(how=how)
+    return (TurnText.PILE_MAY if sit.opened else TurnText.PILE_MAY_OPEN)(how=how, count=others)
 
 
 def _opening(sit: Situation, told: TakePile) -> str:
@@ -204,15 +206,15 @@ def stock_text(sit: Situation) -> str:
     """What the stock says of itself: how many cards, and how far it is to the turn card."""
     state = sit.state
     if not state.stock_left:
-        return say("stock.empty")
-    text = say("stock.count", count=number(state.stock_left, "card"))
+        return TurnText.STOCK_EMPTY()
+    text = TurnText.STOCK_COUNT(count=number(state.stock_left, "card"))
     turn_card = state.setup.rules.deal.turn_card
     if turn_card is None:
         return text
     if state.turn_card_drawn:
-        return text + " " + say("stock.turn_card_gone")
+        return text + " " + TurnText.STOCK_TURN_CARD_GONE()
     before = state.stock_left - turn_card
-    return text + " " + say("stock.turn_card", count=number(before, "card"))
+    return text + " " + TurnText.STOCK_TURN_CARD(count=number(before, "card"))
 
 
 SOON = 4
@@ -231,11 +233,11 @@ def foot_prompt(sit: Situation) -> str:
         return ""
     waits = waits_for_opener(state, sit.seat)
     if state.foot_stages[sit.seat] is FootStage.EARNED and not waits:
-        return say("prompt.foot_earned")
+        return TurnText.PROMPT_FOOT_EARNED()
     if not sit.hand:
-        return say("prompt.foot_pass")
+        return TurnText.PROMPT_FOOT_PASS()
     by_empty_hand = state.setup.rules.foot.pickup == "hand_empty"
-    return say("prompt.foot_soon") if by_empty_hand and len(sit.hand) <= SOON else ""
+    return TurnText.PROMPT_FOOT_SOON() if by_empty_hand and len(sit.hand) <= SOON else ""
 
 
 def _foot_text(sit: Situation, seat: int) -> str:
@@ -246,13 +248,13 @@ def _foot_text(sit: Situation, seat: int) -> str:
     mine = seat == sit.seat
     name = sit.names[seat]
     if stage >= FootStage.TAKEN:
-        return say("foot.mine_taken") if mine else say("foot.other_taken", name=name)
+        return TurnText.FOOT_MINE_TAKEN() if mine else TurnText.FOOT_OTHER_TAKEN(name=name)
     count = number(len(state.feet[seat]), "card")
     if not mine:
-        return say("foot.other", name=name, count=count)
-    parts = [say("foot.mine", count=count), _when_foot_comes(sit)]
+        return TurnText.FOOT_OTHER(name=name, count=count)
+    parts = [TurnText.FOOT_MINE(count=count), _when_foot_comes(sit)]
     if state.setup.rules.foot.peek != "never":
-        parts.append(say("foot.seen", cards=cards_name(state.feet[seat])))
+        parts.append(TurnText.FOOT_SEEN(cards=cards_name(state.feet[seat])))
     return " ".join(parts)
 
 
@@ -260,12 +262,12 @@ def _when_foot_comes(sit: Situation) -> str:
     """When the own foot comes."""
     if sit.state.foot_stages[sit.seat] is FootStage.EARNED:
         waits = waits_for_opener(sit.state, sit.seat)
-        return say("foot.waits_for_opener" if waits else "foot.earned")
+        return (TurnText.FOOT_WAITS_FOR_OPENER if waits else TurnText.FOOT_EARNED)()
     return {
-        "hand_empty": say("foot.hand_empty"),
-        "own_first_canasta": say("foot.canasta"),
-        "own_first_nonblack_canasta": say("foot.canasta_nonblack"),
-        "partner_then_self": say("foot.partner_first"),
+        "hand_empty": TurnText.FOOT_HAND_EMPTY(),
+        "own_first_canasta": TurnText.FOOT_CANASTA(),
+        "own_first_nonblack_canasta": TurnText.FOOT_CANASTA_NONBLACK(),
+        "partner_then_self": TurnText.FOOT_PARTNER_FIRST(),
     }[sit.state.setup.rules.foot.pickup]
 
 
@@ -279,16 +281,16 @@ def prompt(sit: Situation, *, human: bool = True) -> str:
     """
     state = sit.state
     if state.phase is Phase.OVER:
-        return say("prompt.deal_over")
+        return TurnText.PROMPT_DEAL_OVER()
     if not sit.must_act:
         return _others(sit)
     if not human:
-        return say("prompt.itself")
+        return TurnText.PROMPT_ITSELF()
     if state.phase is Phase.ANSWER:
-        key = "prompt.concede" if _conceding(sit) else "prompt.answer"
-        return say(key, name=sit.names[state.turn_seat])
+        sentence = TurnText.PROMPT_CONCEDE if _conceding(sit) else TurnText.PROMPT_ANSWER
+        return sentence(name=sit.names[state.turn_seat])
     if threes_to_choose(state, sit.seat):
-        return say("prompt.choose_three")
+        return TurnText.PROMPT_CHOOSE_THREE()
     if sit.draft:
         return _staged(sit)
     if state.phase is Phase.START:
@@ -302,11 +304,13 @@ def _others(sit: Situation) -> str:
     if state.phase is Phase.ANSWER:
         conceding = _conceding(sit)
         if state.turn_seat == sit.seat:
-            return say("prompt.wait_concede" if conceding else "prompt.wait_answer", name=name)
-        key = "prompt.other_concedes" if conceding else "prompt.other_asks"
-        return say(key, name=sit.names[state.turn_seat], whom=name)
-    key = "prompt.other" if sit.seat in state.order else "prompt.resting"
-    return say(key, name=name)
+            return (TurnText.PROMPT_WAIT_CONCEDE if conceding else TurnText.PROMPT_WAIT_ANSWER)(
+                name=name
+            )
+        text = TurnText.PROMPT_OTHER_CONCEDES if conceding else TurnText.PROMPT_OTHER_ASKS
+        return text(name=sit.names[state.turn_seat], whom=name)
+    text = TurnText.PROMPT_OTHER if sit.seat in state.order else TurnText.PROMPT_RESTING
+    return text(name=name)
 
 
 def _conceding(sit: Situation) -> bool:
@@ -317,13 +321,13 @@ def _conceding(sit: Situation) -> bool:
 def _staged(sit: Situation) -> str:
     refusal = sit.draft.refusal(sit.state)
     if refusal is None:
-        return say("prompt.ready_take" if sit.draft.takes_pile else "prompt.ready")
+        return (TurnText.PROMPT_READY_TAKE if sit.draft.takes_pile else TurnText.PROMPT_READY)()
     if sit.state.phase is Phase.START and not sit.draft.takes_pile:
         can_take = sit.opens_from_hand and bool(legal_takes(sit))
-        key = "prompt.staged_hand" if can_take else "prompt.staged_start"
-        return say(key, cards=_to_draw(sit))
+        text = TurnText.PROMPT_STAGED_HAND if can_take else TurnText.PROMPT_STAGED_START
+        return text(cards=_to_draw(sit))
     if refusal.code is Code.INITIAL_COUNT:
-        return say("prompt.short", points=number(refusal.need - refusal.have, "point"))
+        return TurnText.PROMPT_SHORT(points=number(refusal.need - refusal.have, "point"))
     return sit.why(refusal)
 
 
@@ -332,50 +336,52 @@ def _start(sit: Situation) -> str:
     if special := _special(sit):
         return special
     if sit.state.now.retracted:
-        return say("prompt.draw_again", cards=_to_draw(sit))
+        return TurnText.PROMPT_DRAW_AGAIN(cards=_to_draw(sit))
     if not sit.state.stock_left:
         may_end = verify(sit.state, DrawStock()) is None
-        return say("prompt.last_take" if may_end else "prompt.take")
+        return (TurnText.PROMPT_LAST_TAKE if may_end else TurnText.PROMPT_TAKE)()
     if rules.initial.before_draw_only and not sit.opened:
-        return say("prompt.open_first", minimum=opening_minimum(sit.state, sit.seat))
+        return TurnText.PROMPT_OPEN_FIRST(minimum=opening_minimum(sit.state, sit.seat))
     if legal_takes(sit):
-        key = "prompt.start_open" if sit.opens_from_hand else "prompt.start"
+        text = TurnText.PROMPT_START_OPEN if sit.opens_from_hand else TurnText.PROMPT_START
     elif special_moves.kept_threes(sit):
         for_straight = rules.three.keep_one_for_straight
-        kept = "prompt.draw_kept" if for_straight else "prompt.draw_optional"
-        key = "prompt.draw_three" if sit.state.setup.threes_by_hand else kept
+        kept = TurnText.PROMPT_DRAW_KEPT if for_straight else TurnText.PROMPT_DRAW_OPTIONAL
+        text = TurnText.PROMPT_DRAW_THREE if sit.state.setup.threes_by_hand else kept
     else:
-        key = "prompt.draw"
-    return say(key, cards=_to_draw(sit))
+        text = TurnText.PROMPT_DRAW
+    return text(cards=_to_draw(sit))
 
 
 def _to_draw(sit: Situation) -> str:
     """What a draw brings, "a card" or "2 cards"."""
     state = sit.state
     count = min(state.setup.rules.draw.count, state.stock_left)
-    return say("prompt.a_card") if count == 1 else number(count, "card")
+    return TurnText.PROMPT_A_CARD() if count == 1 else number(count, "card")
 
 
 def _special(sit: Situation) -> str:
     hands = special_moves.special_hands(sit)
-    return say("prompt.special", hand=special_moves.hand_text(sit, hands[0])) if hands else ""
+    return TurnText.PROMPT_SPECIAL(hand=special_moves.hand_text(sit, hands[0])) if hands else ""
 
 
 def _no_discard(sit: Situation) -> str:
     if sit.state.now.last_three:
         mode = sit.state.setup.rules.stock_end.last_three_modern
-        return say("prompt.last_three_lay" if mode == "may_lay" else "prompt.last_three")
-    return say("prompt.no_discard") if sit.state.now.no_discard else ""
+        return (
+            TurnText.PROMPT_LAST_THREE_LAY if mode == "may_lay" else TurnText.PROMPT_LAST_THREE
+        )()
+    return TurnText.PROMPT_NO_DISCARD() if sit.state.now.no_discard else ""
 
 
 def _three_due(sit: Situation) -> str:
-    return say("prompt.lay_kept") if threes_due(sit.state) else ""
+    return TurnText.PROMPT_LAY_KEPT() if threes_due(sit.state) else ""
 
 
 def _going_back(sit: Situation) -> str:
     if special_moves.may_retract(sit):
-        return say("prompt.retract")
-    return say("prompt.retracted") if sit.state.now.retracted else ""
+        return TurnText.PROMPT_RETRACT()
+    return TurnText.PROMPT_RETRACTED() if sit.state.now.retracted else ""
 
 
 def _answered(sit: Situation) -> str:
@@ -383,18 +389,18 @@ def _answered(sit: Situation) -> str:
     if now.answer is None:
         return ""
     name = sit.names[now.whom]
-    return say("prompt.said_yes" if now.answer else "prompt.said_no", name=name)
+    return (TurnText.PROMPT_SAID_YES if now.answer else TurnText.PROMPT_SAID_NO)(name=name)
 
 
 def _bonus(sit: Situation) -> str:
     due = bonus_due_after_discard(sit.state)
-    return say("prompt.bonus", bonus=number(due, "bonus")) if due else ""
+    return TurnText.PROMPT_BONUS(bonus=number(due, "bonus")) if due else ""
 
 
 def _asking(sit: Situation) -> str:
     """Where nobody goes out unasked, and this player could."""
     mandatory = sit.state.setup.rules.permission.mode == "mandatory"
-    return say("prompt.ask_first") if mandatory and special_moves.may_ask(sit) else ""
+    return TurnText.PROMPT_ASK_FIRST() if mandatory and special_moves.may_ask(sit) else ""
 
 
 def _passing(sit: Situation) -> str:
@@ -402,28 +408,30 @@ def _passing(sit: Situation) -> str:
     if len(sit.hand) != 1 or not is_proper(sit.state, Pass()):
         return ""
     out = is_proper(sit.state, Discard(sit.hand[0]))
-    return say("prompt.may_pass" if out else "prompt.keep_last")
+    return (TurnText.PROMPT_MAY_PASS if out else TurnText.PROMPT_KEEP_LAST)()
 
 
 def _going_out(sit: Situation) -> str:
     """The last card, or none is left, and that ends the deal."""
     if not sit.hand:
-        return say("prompt.go_out") if is_proper(sit.state, GoOut()) else ""
+        return TurnText.PROMPT_GO_OUT() if is_proper(sit.state, GoOut()) else ""
     if len(sit.hand) > 1 or not is_proper(sit.state, Discard(sit.hand[0])):
         return ""
-    return say("prompt.last_or_meld" if lay_offs(sit, (sit.hand[0],)) else "prompt.last_out")
+    return (
+        TurnText.PROMPT_LAST_OR_MELD if lay_offs(sit, (sit.hand[0],)) else TurnText.PROMPT_LAST_OUT
+    )()
 
 
 def _melding(sit: Situation) -> str:
     if sit.opened:
-        return say("prompt.play")
+        return TurnText.PROMPT_PLAY()
     if sit.state.setup.rules.initial.before_draw_only:
-        return say("prompt.open_late")
+        return TurnText.PROMPT_OPEN_LATE()
     least = opening_minimum(sit.state, sit.seat)
     lacks = lacking(sit.state.setup.rules.initial.require)
     if lacks:
-        return say("prompt.play_unopened_with", minimum=least, content=lacks)
-    return say("prompt.play_unopened", minimum=least)
+        return TurnText.PROMPT_PLAY_UNOPENED_WITH(minimum=least, content=lacks)
+    return TurnText.PROMPT_PLAY_UNOPENED(minimum=least)
 
 
 _LINES: tuple[Callable[[Situation], str], ...] = (
@@ -516,7 +524,7 @@ def continue_button() -> ButtonModel:
 def _button(
     button: ButtonId, *, accent: bool = False, why_not: str = "", label: str = ""
 ) -> ButtonModel:
-    text = label or say(f"button.{button.value}")
+    text = label or TurnText.of("button", button.value)()
     return ButtonModel(button, text, not why_not, accent and not why_not, why_not)
 
 
@@ -529,7 +537,7 @@ def _draft_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
         ButtonId.CONFIRM,
         accent=not slip,
         why_not=sit.why(refusal) if refusal is not None and not slip else "",
-        label=say("button.confirm_take" if take else "button.confirm"),
+        label=(TurnText.BUTTON_CONFIRM_TAKE if take else TurnText.BUTTON_CONFIRM)(),
     )
     back = _button(ButtonId.TAKE_BACK)
     if sit.state.phase is Phase.START and not take and refusal is not None:
@@ -539,7 +547,7 @@ def _draft_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
 
 def _draw_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
     refusal = verify(sit.state, DrawStock())
-    label = say("button.draw" if sit.state.stock_left else "button.end_deal")
+    label = (TurnText.BUTTON_DRAW if sit.state.stock_left else TurnText.BUTTON_END_DEAL)()
     draw = _button(
         ButtonId.DRAW, accent=True, why_not=sit.why(refusal) if refusal else "", label=label
     )

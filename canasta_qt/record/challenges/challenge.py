@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from canasta_qt.engine.rules import TableRules, diff
-from canasta_qt.record.deal_seed import OneDeal
 from canasta_qt.record.rule_set import RuleFault, RuleSet
+from canasta_qt.record.seeds import OneDeal
 
 Kind = Literal["match", "deal", "exercise"]
 
@@ -107,7 +107,11 @@ FINGERPRINT_BITS: Final = 10
 
 
 def fingerprint(rules: TableRules) -> int:
-    """A short number that other rules most likely do not have."""
+    """A short number that other rules most likely do not have.
+
+    >>> fingerprint(TableRules()) == fingerprint(resolve("classic_4p", {"draw.count": 2}))
+    False
+    """
     text = json.dumps(diff(rules, TableRules()), sort_keys=True, separators=(",", ":"))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:2]) >> (16 - FINGERPRINT_BITS)
 

@@ -46,9 +46,9 @@ from canasta_qt.record.crockford import (
     letter,
     slips,
 )
-from canasta_qt.record.deal_seed import DRAWN, is_drawn
 from canasta_qt.record.rule_code import has_code, read_code, short_code
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
+from canasta_qt.record.seeds import DRAWN, is_drawn
 
 GAMES: Final = (
     "albany",
@@ -126,12 +126,21 @@ _MOST_TEXT: Final = 60_000
 
 
 def has_challenge(text: str) -> bool:
-    """Whether there seems to be a challenge code in a text."""
+    """Whether there seems to be a challenge code in a text.
+
+    >>> has_challenge("Try this: CC1-07C79-865GW"), has_challenge("Try this.")
+    (True, False)
+    """
     return _HEAD.search(text) is not None
 
 
 def challenge_code(one: Challenge) -> str:
-    """A challenge as a code."""
+    """A challenge as a code.
+
+    >>> from canasta_qt.record.challenges.daily import deal_of_key
+    >>> challenge_code(deal_of_key("2026-11-24").challenge(Players(3)))
+    'CC1-07C79-8E5GW-SS6D9-DHCWT-61250-HQD9K-9'
+    """
     bits = BitWriter()
     bits.put(KINDS.index(one.kind), 2)
     bits.put(one.result is not None, 1)
@@ -149,7 +158,14 @@ def challenge_code(one: Challenge) -> str:
 
 
 def read_challenge(text: str) -> Challenge:
-    """The challenge in a text; what stands before it is passed over. Raises `CodeProblem`."""
+    """The challenge in a text; what stands before it is passed over. Raises `CodeProblem`.
+
+    >>> from canasta_qt.record.challenges.daily import deal_of_key
+    >>> deal = deal_of_key("2026-11-24")
+    >>> letters = challenge_code(deal.challenge(Players(3)))
+    >>> read_challenge(f"Have a go: {letters}").table.seed == deal.seed
+    True
+    """
     head = _HEAD.search(text)
     if head is None:
         raise CodeProblem(CodeFault("foreign"))
@@ -319,13 +335,9 @@ def _take_result(bits: BitReader) -> Result:
     return Result(own, other)
 
 
-def spoken_groups(code: str) -> list[str]:
-    """A code in groups for reading aloud, letter by letter."""
-    return [" ".join(group) for group in re.split(r"[-+]", code) if group]
-
-
 assert GROUP == 5  # what is told of places counts in such groups
 
+# --- exercises -------------------------------------------------------------------------------
 
 _ID: Final = re.compile(r"([a-z0-9_]+)/([0-9]{1,9}(?:\.[0-9]{1,9})*)/([0-9]{1,4})/([0-9]{1,4})")
 _MOST_LINE: Final = 4_000
@@ -334,7 +346,11 @@ _MOST_NUMBERS: Final = 7
 
 
 def is_id(exercise: str, game: str) -> bool:
-    """Whether this is the id of an exercise of that game, which a code can hold as numbers."""
+    """Whether this is the id of an exercise of that game, which a code can hold as numbers.
+
+    >>> is_id("classic_4p/1.2/3/17", "classic_4p"), is_id("classic_4p/01/3/17", "classic_4p")
+    (True, False)
+    """
     found = _ID.fullmatch(exercise)
     if found is None or found[1] != game:
         return False
@@ -343,7 +359,11 @@ def is_id(exercise: str, game: str) -> bool:
 
 
 def is_laid_out(exercise: str) -> bool:
-    """Whether this is the text of an exercise that was laid out, and no id and no line."""
+    """Whether this is the text of an exercise that was laid out, and no id and no line.
+
+    >>> is_laid_out('{"name": "Two kings"}')
+    True
+    """
     return exercise.startswith("{")
 
 
@@ -386,6 +406,8 @@ def _unpacked(data: bytes) -> str:
     return text
 
 
+# --- letters as somebody typed them, and the checksum at their end ---------------------------
+
 SUM: Final = 6
 """Letters of the checksum."""
 
@@ -414,13 +436,21 @@ def _polymod(letters: str, number: int = 1) -> int:
 
 
 def checksum(letters: str) -> str:
-    """Six letters that follow from these."""
+    """Six letters that follow from these.
+
+    >>> checksum("07C79")
+    '86E40A'
+    """
     number = _polymod(letters + LETTERS[0] * SUM) ^ _M
     return "".join(LETTERS[number >> 5 * at & 31] for at in reversed(range(SUM)))
 
 
 def is_whole(letters: str) -> bool:
-    """Whether the last letters are the checksum of those before."""
+    """Whether the last letters are the checksum of those before.
+
+    >>> is_whole("07C79" + checksum("07C79")), is_whole("07C79" + checksum("07C78"))
+    (True, False)
+    """
     return len(letters) > SUM and _polymod(letters) == _M
 
 
@@ -429,6 +459,9 @@ def read_letters(text: str) -> str:
 
     Raises `CodeProblem` with the place of what is wrong, and with what is probably meant, where a
     single slip explains everything.
+
+    >>> read_letters("o7c79865gw-" + checksum("07C79865GW").lower())[:10]
+    '07C79865GW'
     """
     candidates = _candidates(text[: 4 * MOST_LETTERS])
     whole = next(filter(is_whole, candidates), "")

@@ -14,8 +14,8 @@ from typing import Final
 
 from canasta_qt.engine.rules import preset
 from canasta_qt.record.challenges.challenge import Challenge, Players, Table, fingerprint
-from canasta_qt.record.deal_seed import seed_from
 from canasta_qt.record.fair_deal import seating_of
+from canasta_qt.record.seeds import seed_from
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """Earlier days have no deal."""
@@ -82,17 +82,29 @@ class DailyDeal:
 
 
 def deal_of_day(day: date) -> DailyDeal:
-    """A day's deal."""
+    """A day's deal.
+
+    >>> deal_of_day(date(2026, 11, 24)).key
+    '2026-11-24'
+    """
     return DailyDeal(day)
 
 
 def deal_of_week(day: date) -> DailyDeal:
-    """The deal of the week in which a day lies."""
+    """The deal of the week in which a day lies.
+
+    >>> deal_of_week(date(2026, 11, 24)).key
+    '2026-W48'
+    """
     return DailyDeal(day - timedelta(days=day.weekday()), weekly=True)
 
 
 def deal_of_key(text: str) -> DailyDeal:
-    """The deal that is kept under a key, or named on a command line. `ValueError` for none."""
+    """The deal that is kept under a key, or named on a command line. `ValueError` for none.
+
+    >>> deal_of_key("2026-W48").day.isoformat()
+    '2026-11-23'
+    """
     with contextlib.suppress(ValueError):
         if (found := _DAY.fullmatch(text)) is not None:
             return _known(DailyDeal(date(*map(int, found.groups()))))
@@ -112,10 +124,18 @@ def _known(deal: DailyDeal) -> DailyDeal:
 
 
 def first_day(*, weekly: bool = False) -> date:
-    """The first date that has a deal; for weeks the Monday of its week."""
+    """The first date that has a deal; for weeks the Monday of its week.
+
+    >>> first_day(weekly=True).isoformat()
+    '2025-12-29'
+    """
     return FIRST_DAY - timedelta(days=FIRST_DAY.weekday()) if weekly else FIRST_DAY
 
 
 def may_be_played(deal: DailyDeal, today: date) -> bool:
-    """Whether a deal is one of today or of the past, as the calendar of the player has it."""
+    """Whether a deal is one of today or of the past, as the calendar of the player has it.
+
+    >>> may_be_played(deal_of_key("2026-11-25"), today=date(2026, 11, 24))
+    False
+    """
     return first_day(weekly=deal.weekly) <= deal.day <= today

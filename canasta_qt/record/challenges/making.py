@@ -15,11 +15,11 @@ from canasta_qt.record.challenges.challenge import (
     fingerprint,
 )
 from canasta_qt.record.challenges.code import GAMES, LEVELS, MOST_SEED, PERSONALITIES
-from canasta_qt.record.deal_seed import one_deal
 from canasta_qt.record.fair_deal import deck_of, seating_of
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.rule_set import RuleSet
+from canasta_qt.record.seeds import one_deal
 from canasta_qt.record.timeline import Timeline
 
 STAND_IN: Final = "steady"

@@ -46,7 +46,11 @@ def dots_of(text: str) -> Dots:
 
 
 def png_of(text: str, scale: int = 8) -> bytes:
-    """A PNG picture of a text's QR code, so many pixels a dot, with the text in it as such."""
+    """A PNG picture of a text's QR code, so many pixels a dot, with the text in it as such.
+
+    >>> png_of("CC1-07C79")[1:4]
+    b'PNG'
+    """
     dots = dots_of(text)
     width = (len(dots) + 2 * MARGIN) * scale
     light = bytes([255]) * (MARGIN * scale)
@@ -73,7 +77,11 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def text_in_png(data: bytes) -> str:
-    """The text that `png_of` put beside the picture; empty where there is none."""
+    """The text that `png_of` put beside the picture; empty where there is none.
+
+    >>> text_in_png(png_of("CC1-07C79"))
+    'CC1-07C79'
+    """
     if not data.startswith(_SIGNATURE):
         return ""
     at = len(_SIGNATURE)
@@ -86,6 +94,8 @@ def text_in_png(data: bytes) -> str:
         at += 12 + size
     return ""
 
+
+# --- found in a picture ----------------------------------------------------------------------
 
 _DARK: Final = bytes(int(level < 128) for level in range(256))
 """Shades of grey to dark (1) or light (0)."""
@@ -252,6 +262,8 @@ def _between(dark: _Bitmap, at: Corner, right: Corner, below: Corner) -> Dots | 
     lines = map(dark.row, rows)
     return tuple(tuple(bool(line[x]) for x in columns) for line in lines)
 
+
+# --- the text in the dots --------------------------------------------------------------------
 
 _FORMAT_MASK: Final = 0x5412
 _MASKS: Final[tuple[Callable[[int, int], int], ...]] = (

@@ -157,6 +157,11 @@ def read_action(table: Table, text: str) -> Action | Refusal:
     """The action that a text means at this table, or why it is refused before the rules see it.
 
     Raises `NotationProblem` or `PositionProblem` for a text that is no action.
+
+    >>> from canasta_qt.record.positions.position import set_up
+    >>> table = set_up({"rules": "classic_4p", "hands": {"0": "K K K 4"}})
+    >>> len(read_action(table, "meld: K K K").plays[0].cards)
+    3
     """
     parts = split_action(text)
     if not parts.groups:

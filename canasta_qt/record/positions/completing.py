@@ -24,6 +24,10 @@ def completed(position: Mapping[str, object], seed: int | str) -> DealState:
     """The state of a position with real cards in place of the unknown ones, duties done.
 
     Every named card stays where it is; the same seed deals the same. Raises `PositionProblem`.
+
+    >>> state = completed({"rules": "classic_4p", "hands": {"0": "K K 4"}}, seed=1)
+    >>> [len(hand) for hand in state.hands]
+    [3, 11, 11, 11]
     """
     table = set_up(position)
     state = table.state
@@ -58,6 +62,10 @@ def do_table_duties(table: Table) -> dict[int, list[int]]:
     """Do what is due at this table; seat to the threes that were laid out, if any were.
 
     Where threes are laid on receipt nobody holds one; elsewhere the others' wait for their turns.
+
+    >>> table = set_up({"rules": "classic_4p", "hands": {"0": "K 3r"}})
+    >>> [len(threes) for threes in do_table_duties(table).values()]
+    [1]
     """
     state = table.state
     before = [_tabled(state, seat) for seat in range(state.setup.seats)]

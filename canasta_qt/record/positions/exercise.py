@@ -50,20 +50,34 @@ class PositionExercise:
 
 
 def name_of(text: str) -> str:
-    """A name as it is kept: on one line, not too long, perhaps empty."""
+    """A name as it is kept: on one line, not too long, perhaps empty.
+
+    >>> name_of("  Two   kings ")
+    'Two kings'
+    """
     shown = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
 def exercise_text(one: PositionExercise) -> str:
-    """The text that a code holds, without the rules; `read_exercise` reads it back."""
+    """The text that a code holds, without the rules; `read_exercise` reads it back.
+
+    >>> one = PositionExercise("Two kings", 17, {"rules": "samba", "hands": {"0": "K K 4"}})
+    >>> exercise_text(one)
+    '{"name":"Two kings","seed":17,"position":{"hands":{"0":"K K 4"}}}'
+    """
     position = {key: value for key, value in one.position.items() if key != "rules"}
     data = {"name": one.name, "seed": one.seed, "position": position}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_exercise(text: str, rules: object) -> PositionExercise:
-    """The exercise of such a text under these rules. Raises `PositionProblem`."""
+    """The exercise of such a text under these rules. Raises `PositionProblem`.
+
+    >>> text = '{"name": "Two kings", "seed": 17, "position": {"hands": {"0": "K K 4"}}}'
+    >>> read_exercise(text, "samba").rules
+    'samba'
+    """
     try:
         data = parse_json(text)
     except ValueError as problem:
@@ -90,5 +104,10 @@ def exercise_from(data: object) -> PositionExercise:
 
 
 def exercise_data(one: PositionExercise) -> dict[str, object]:
-    """Plain data that `exercise_from` reads."""
+    """Plain data that `exercise_from` reads.
+
+    >>> one = PositionExercise("Two kings", 17, {"rules": "samba", "hands": {"0": "K K 4"}})
+    >>> exercise_from(exercise_data(one)) == one
+    True
+    """
     return {"name": one.name, "seed": one.seed, "position": dict(one.position)}

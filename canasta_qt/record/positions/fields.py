@@ -97,7 +97,11 @@ class NamedCard:
 
 
 def parse_words(text: str, where: str) -> list[CardWord]:
-    """The words of a list of cards. `PositionProblem` naming the one that is no card."""
+    """The words of a list of cards. `PositionProblem` naming the one that is no card.
+
+    >>> len(parse_words("K*3 2", where="hands.0"))
+    4
+    """
     words: list[CardWord] = []
     for part in text.split():
         words += _parse_word(part, where)

@@ -32,6 +32,9 @@ def judge(position: object, sentence: Sentence | None = None) -> Answer:
     """The answer to a position. Never raises: what is wrong with a position is its answer.
 
     A refused action has its `code`, and where `sentence` is handed in its `why`.
+
+    >>> judge({"rules": "classic_4p", "pile": "9 3b", "actions": ["take: *"]})["results"]
+    [{'action': 'take: *', 'legal': False, 'code': 'E_PILE_BLOCKED'}]
     """
     name = position.get("id") if isinstance(position, dict) else None
     try:
@@ -49,6 +52,10 @@ def refusal_in(position: Mapping[str, object], action: str) -> Refusal | None:
 
     Raises `PositionProblem` or `NotationProblem` for a position that cannot be or a text that is no
     action.
+
+    >>> pos = {"rules": "classic_4p", "hands": {"0": "9 9 4"}, "pile": "9"}
+    >>> refusal_in(pos, "take: 9 9 *").need
+    50
     """
     table = set_up(position)
     return _Judging(table, do_table_duties(table), None).refusal(action)
@@ -58,6 +65,10 @@ def outcome_of(position: Mapping[str, object], action: str) -> tuple[DealState, 
     """The states before and after an action of a position, or None where it is refused.
 
     Raises as `refusal_in`.
+
+    >>> before, after = outcome_of({"rules": "classic_4p"}, "draw")
+    >>> len(after.hands[0]) - len(before.hands[0])
+    1
     """
     table = set_up(position)
     do_table_duties(table)
@@ -74,6 +85,9 @@ def points_in(position: Mapping[str, object], kinds: Collection[str]) -> int:
 
     All lines count where no kinds are named. Raises `PositionProblem` for a position that cannot
     be.
+
+    >>> points_in({"rules": "classic_4p", "melds": {"0": ["K*7"]}}, ["natural_canasta"])
+    500
     """
     fields = Fields(position)
     state = set_up(position).state

@@ -288,6 +288,9 @@ def layout_of(position: object) -> Layout:
 
     A position that cannot be (a card too many, cards that make no meld) is read all the same, so
     that it can be put right.
+
+    >>> layout_of({"rules": "classic_4p", "pile": "9 K"}).pile
+    ('9', 'K')
     """
     if not isinstance(position, dict):
         raise PositionProblem(
@@ -397,7 +400,11 @@ def position_of(layout: Layout) -> Written:
 
 
 def problem_of(layout: Layout) -> PositionProblem | None:
-    """Why such a position cannot be, or None when it can."""
+    """Why such a position cannot be, or None when it can.
+
+    >>> print(problem_of(layout_of({"rules": "classic_4p", "pile": "9*9"})))
+    pile: one '9' too many, the pack has no more
+    """
     try:
         set_up(position_of(layout))
     except PositionProblem as problem:

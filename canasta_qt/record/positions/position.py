@@ -304,6 +304,9 @@ def set_up(position: Mapping[str, object]) -> Table:
     """The table that a written position describes.
 
     Raises `PositionProblem` saying what is wrong and where.
+
+    >>> set_up({"rules": "classic_4p", "hands": {"0": "K K 4"}}).state.setup.seats
+    4
     """
     if len(position) > _MOST_KEYS:
         raise PositionProblem(f"{len(position)} keys, at most {_MOST_KEYS}", "form")
@@ -318,7 +321,11 @@ def set_up(position: Mapping[str, object]) -> Table:
 
 
 def rules_of(value: object) -> TableRules:
-    """The rules of a position: a preset's id, a preset with overrides, or made already."""
+    """The rules of a position: a preset's id, a preset with overrides, or made already.
+
+    >>> rules_of({"preset": "classic_4p", "overrides": {"draw.count": 2}}).draw.count
+    2
+    """
     if isinstance(value, TableRules):
         return value
     overrides: object = {}

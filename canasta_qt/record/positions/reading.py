@@ -25,6 +25,9 @@ def read_positions(data: bytes) -> list[object]:
     """The positions in a file's content, a list of them or a single one, each to be judged.
 
     Raises `PositionProblem`, which goes on where the file's name ends, with line and column.
+
+    >>> read_positions(b'{"rules": "samba"}')
+    [{'rules': 'samba'}]
     """
     if len(data) > MOST_BYTES:
         raise PositionProblem(f"has more than {MOST_BYTES} bytes", "large")
@@ -50,6 +53,8 @@ def read_positions(data: bytes) -> list[object]:
         )
     return positions
 
+
+# --- where in it something is wrong ----------------------------------------------------------
 
 _DECODER: Final = json.JSONDecoder()
 _BLANK: Final = re.compile(r"[ \t\r\n]*")

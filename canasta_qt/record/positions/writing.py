@@ -34,6 +34,9 @@ def write_position(state: DealState) -> Written:
     """The position of a deal that goes on.
 
     Raises `ValueError` for a deal that is over: nobody is to act in it.
+
+    >>> write_position(Deal("classic_4p", seed=7).state)["pile"]
+    'Qd1'
     """
     if state.phase is Phase.OVER:
         raise ValueError("the deal is over")
@@ -55,7 +58,11 @@ def write_position(state: DealState) -> Written:
 
 
 def without_the_obvious(position: Written) -> Written:
-    """The same position without the keys that reading can do without."""
+    """The same position without the keys that reading can do without.
+
+    >>> without_the_obvious(write_position(position()))
+    {'rules': 'classic_4p', 'to_act': 0, 'phase': 'start'}
+    """
     needed = dict(position)
     wanted = set_up(position).state.digest()
     for key in [key for key in position if key not in ("rules", "to_act", "phase")]:
@@ -74,7 +81,12 @@ def _digest_of(position: Written) -> str:
 
 
 def write_action(state: DealState, action: Action) -> str:
-    """An action as written positions have it: the pile's cards by `*`, melds by their numbers."""
+    """An action as written positions have it: the pile's cards by `*`, melds by their numbers.
+
+    >>> deal = Deal("classic_4p", seed=7)
+    >>> write_action(deal.state, deal.legal_actions()[0])
+    'draw'
+    """
     if not isinstance(action, (LayDown, TakePile)):
         return text_of(action)
     pile = state.pile if isinstance(action, TakePile) else []
@@ -98,7 +110,11 @@ def _word(card: int, pile: Sequence[int]) -> str:
 
 @lru_cache(maxsize=64)
 def rules_text(rules: TableRules) -> object:
-    """The id of the game with these rules, or the nearest game and what is changed in it."""
+    """The id of the game with these rules, or the nearest game and what is changed in it.
+
+    >>> rules_text(resolve("classic_4p", {"draw.count": 2}))
+    {'preset': 'classic_4p', 'overrides': {'draw.count': 2}}
+    """
     ids = preset_ids()
     for name in ids:
         if preset(name).rules == rules:
@@ -249,6 +265,8 @@ def _step(step: TableBefore) -> Written:
     }
 
 
+# --- as somebody sees it ---------------------------------------------------------------------
+
 _OWN_TURN: Final = ("drawn", "steps")
 """What only the seat to act knows of its turn: its cards off the stock, the pile that it took."""
 
@@ -258,6 +276,9 @@ def seen_position(state: DealState, seats: Collection[int]) -> Written:
 
     Their hands have names, and feet that they may look at; all other hands, feet, cards that wait
     face down and the stock are counts. Raises `ValueError` for a deal that is over.
+
+    >>> seen_position(Deal("classic_4p", seed=7).state, [0])["hands"]["1"]
+    11
     """
     whole = write_position(state)
     found: Written = {**whole, "stock": state.stock_left, "pile_face_down": state.pile_hidden}

@@ -266,6 +266,9 @@ def _rows_before(bad: int, head: str, lines: Sequence[LogPiece]) -> int | None:
     return len(lines) - 1 if lines else None
 
 
+# --- on no disk yet, or damaged there --------------------------------------------------------
+
+
 def may_replace(connection: sqlite3.Connection, number: int, saved: SavedMatch) -> bool:
     """Whether a match that was set aside loses nothing when a copy of it takes its place.
 
@@ -302,6 +305,8 @@ def plays(saved: SavedMatch) -> bool:
         return False
     return not loaded.cut_off
 
+
+# --- rules whose row cannot be read ----------------------------------------------------------
 
 _PRESET: Final = "preset: "
 _OVERRIDES: Final = "overrides: "

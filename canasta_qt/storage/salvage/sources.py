@@ -183,6 +183,9 @@ def _without_length(start: bytes) -> bytes:
     return bytes(changed)
 
 
+# --- whether one is damaged ------------------------------------------------------------------
+
+
 def copy_is_sound(path: Path) -> bool | None:
     """Whether SQLite finds nothing wrong in a database, without ever opening the file itself.
 

@@ -29,68 +29,65 @@ from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import cards_name, face, hand_name, number, run_words
 from canasta_qt.words.people import own_first, people, rules_title, scorer_names, seat_name
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, figures
-from canasta_qt.words.translate import translate
+from canasta_qt.words.sentences import (
+    QT_TRANSLATE_N_NOOP,
+    Text,
+    Texts,
+    counted,
+    figures,
+)
 
 
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("Endings", text)
+class EndingText(Texts, context="Endings"):
+    """What is said at the end of a deal and of a match."""
 
+    YOU_OUT = Text("You went out")
+    OTHER_OUT = Text("{name} went out")
+    YOU_CONCEALED = Text("You went out concealed")
+    OTHER_CONCEALED = Text("{name} went out concealed")
+    YOU_SPECIAL = Text("You laid {hand}")
+    OTHER_SPECIAL = Text("{name} laid {hand}")
+    YOU_CONCEDED = Text("You conceded the deal")
+    OTHER_CONCEDED = Text("{name} conceded the deal")
+    STOCK = Text("The stock ran out")
+    LOCKED = Text("No discard was left")
+    SUBTITLE = Text("Deal {n} · {game}")
+    YOU_LEAD = Text("You lead by {points}.")
+    SIDE_LEADS = Text("{side} lead by {points}.")
+    ONE_LEADS = Text("{name} leads by {points}.")
+    LEVEL = Text("It is level.")
+    BOTH_OPEN = Text("Next deal both sides need {points} to open.")
+    ALL_OPEN = Text("Next deal everybody needs {points} to open.")
+    NEED = Text("{side} {points}")
+    EACH_OPENS = Text("To open the next deal: {needs}.")
+    YOU_WIN = Text("You win")
+    SIDE_WINS = Text("{side} win")
+    ONE_WINS = Text("{name} wins")
+    TIE = Text("A tie")
+    BY = Text("by {margin}, after {deals}")
+    AFTER = Text("after {deals}")
+    AT_ONCE = Text("at once, in deal {n}")
+    YOU_GAVE_UP = Text("You conceded the match")
+    OTHER_GAVE_UP = Text("{name} conceded the match")
+    YOUR_BEST = Text("Your best deal: {points}")
+    SIDE_BEST = Text("The best deal of {side}: {points}")
+    BEST_IN = Text("Deal {n}")
+    YOU_WENT_OUT_TOO = Text("{canastas}, and you went out")
+    THEY_WENT_OUT_TOO = Text("{canastas}, and they went out")
+    YOU_TOOK = Text("The turn: deal {n}, you took {cards}")
+    OTHER_TOOK = Text("The turn: deal {n}, {name} took {cards}")
+    PILE_WORTH = Text("The pile was worth {points}, and the lead changed by {swing}")
+    TURN = Text("The turn: deal {n}")
+    SWING = Text("The lead changed by {swing}")
+    YOU_OUT_CONCEALED = Text("Deal {n}: you went out concealed")
+    OTHER_OUT_CONCEALED = Text("Deal {n}: {side} went out concealed")
+    ALL_AT_ONCE = Text("The whole hand at once")
+    WILD = Text("Deal {n}: a wild canasta")
+    SEQUENCE = Text("Deal {n}: a sequence of seven")
+    NATURAL = Text("Deal {n}: a natural canasta")
 
-ENDINGS: Final[dict[str, str]] = {
-    "you_out": _mark("You went out"),
-    "other_out": _mark("{name} went out"),
-    "you_concealed": _mark("You went out concealed"),
-    "other_concealed": _mark("{name} went out concealed"),
-    "you_special": _mark("You laid {hand}"),
-    "other_special": _mark("{name} laid {hand}"),
-    "you_conceded": _mark("You conceded the deal"),
-    "other_conceded": _mark("{name} conceded the deal"),
-    "stock": _mark("The stock ran out"),
-    "locked": _mark("No discard was left"),
-    "subtitle": _mark("Deal {n} · {game}"),
-    "you_lead": _mark("You lead by {points}."),
-    "side_leads": _mark("{side} lead by {points}."),
-    "one_leads": _mark("{name} leads by {points}."),
-    "level": _mark("It is level."),
-    "both_open": _mark("Next deal both sides need {points} to open."),
-    "all_open": _mark("Next deal everybody needs {points} to open."),
-    "need": _mark("{side} {points}"),
-    "each_opens": _mark("To open the next deal: {needs}."),
-    "you_win": _mark("You win"),
-    "side_wins": _mark("{side} win"),
-    "one_wins": _mark("{name} wins"),
-    "tie": _mark("A tie"),
-    "by": _mark("by {margin}, after {deals}"),
-    "after": _mark("after {deals}"),
-    "at_once": _mark("at once, in deal {n}"),
-    "you_gave_up": _mark("You conceded the match"),
-    "other_gave_up": _mark("{name} conceded the match"),
-    "your_best": _mark("Your best deal: {points}"),
-    "side_best": _mark("The best deal of {side}: {points}"),
-    "best_in": _mark("Deal {n}"),
-    "you_went_out_too": _mark("{canastas}, and you went out"),
-    "they_went_out_too": _mark("{canastas}, and they went out"),
-    "you_took": _mark("The turn: deal {n}, you took {cards}"),
-    "other_took": _mark("The turn: deal {n}, {name} took {cards}"),
-    "pile_worth": _mark("The pile was worth {points}, and the lead changed by {swing}"),
-    "turn": _mark("The turn: deal {n}"),
-    "swing": _mark("The lead changed by {swing}"),
-    "you_out_concealed": _mark("Deal {n}: you went out concealed"),
-    "other_out_concealed": _mark("Deal {n}: {side} went out concealed"),
-    "all_at_once": _mark("The whole hand at once"),
-    "wild": _mark("Deal {n}: a wild canasta"),
-    "sequence": _mark("Deal {n}: a sequence of seven"),
-    "natural": _mark("Deal {n}: a natural canasta"),
-}
-"""Key to sentence."""
 
 _LEFT: Final = QT_TRANSLATE_N_NOOP("Endings", "One more deal.", "{n} more deals.")
-
-
-def ending_text(key: str, **values: object) -> str:
-    """A sentence about an end with its values."""
-    return translate("Endings", ENDINGS[key]).format(**values)
 
 
 # --- the end of a deal ------------------------------------------------------------------------
@@ -103,7 +100,7 @@ def deal_ending(run: MatchRun, session: Session, order: Sequence[int]) -> DealEn
     columns = [setup.scorer_seats[scorer] for scorer in order]
     return DealEnding(
         headline=_headline(result, session),
-        subtitle=ending_text("subtitle", n=state.deal_number, game=rules_title(session)),
+        subtitle=EndingText.SUBTITLE(n=state.deal_number, game=rules_title(session)),
         standing=_standing(run, session, order),
         people=tuple(persons(session, seats) for seats in columns),
         canastas=tuple(canastas_of(state, seats[0]) for seats in columns),
@@ -121,13 +118,13 @@ def _headline(result: DealResult, session: Session) -> str:
         return _of(session, result.out, how)
     if result.conceded is not None:
         return _of(session, result.conceded, "conceded")
-    return ending_text("locked" if result.reason == "locked" else "stock")
+    return (EndingText.LOCKED if result.reason == "locked" else EndingText.STOCK)()
 
 
 def _of(session: Session, seat: int, key: str, **values: object) -> str:
     """A sentence about somebody in its form for the player or for others."""
     who = "you" if session.is_you(seat) else "other"
-    return ending_text(f"{who}_{key}", name=seat_name(session, seat), **values)
+    return EndingText.of(who, key)(name=seat_name(session, seat), **values)
 
 
 def persons(session: Session, seats: Sequence[int]) -> tuple[PersonModel, ...]:
@@ -212,12 +209,13 @@ def _lead(run: MatchRun, session: Session) -> str:
     ranking = sorted(range(len(totals)), key=lambda scorer: -totals[scorer])
     ahead = totals[ranking[0]] - totals[ranking[1]]
     if not ahead:
-        return ending_text("level")
+        return EndingText.LEVEL()
     seats = setup.scorer_seats[ranking[0]]
     if session.viewer in seats and session.is_you(session.viewer):
-        return ending_text("you_lead", points=figures(ahead))
-    key, names = ("one_leads" if len(seats) == 1 else "side_leads"), people(session, seats)
-    return ending_text(key, side=names, name=names, points=figures(ahead))
+        return EndingText.YOU_LEAD(points=figures(ahead))
+    names = people(session, seats)
+    text = EndingText.ONE_LEADS if len(seats) == 1 else EndingText.SIDE_LEADS
+    return text(side=names, name=names, points=figures(ahead))
 
 
 def _deals_left(run: MatchRun) -> str:
@@ -234,12 +232,12 @@ def _openings(run: MatchRun, session: Session, order: Sequence[int]) -> str:
     deal = run.match.deal_number
     needs = [opening_minimum_for(rules, run.match.totals[scorer], deal) for scorer in order]
     if len(set(needs)) == 1:
-        key = "both_open" if len(needs) == 2 else "all_open"
-        return ending_text(key, points=figures(needs[0]))
+        text = EndingText.BOTH_OPEN if len(needs) == 2 else EndingText.ALL_OPEN
+        return text(points=figures(needs[0]))
     names = scorer_names(session, setup)
     told = zip(order, needs, strict=True)
-    each = [ending_text("need", side=names[scorer], points=figures(n)) for scorer, n in told]
-    return ending_text("each_opens", needs=", ".join(each))
+    each = [EndingText.NEED(side=names[scorer], points=figures(n)) for scorer, n in told]
+    return EndingText.EACH_OPENS(needs=", ".join(each))
 
 
 # --- the end of a match -----------------------------------------------------------------------
@@ -283,12 +281,12 @@ def one_of_us_won(outcome: Outcome, session: Session, setup: Setup) -> bool:
 
 def _winner(outcome: Outcome, session: Session, setup: Setup) -> str:
     if len(outcome.winners) > 1:
-        return ending_text("tie")
+        return EndingText.TIE()
     seats = setup.scorer_seats[outcome.winners[0]]
     names = people(session, seats)
     if len(seats) > 1:
-        return ending_text("side_wins", side=names)
-    return ending_text("you_win" if session.is_you(seats[0]) else "one_wins", name=names)
+        return EndingText.SIDE_WINS(side=names)
+    return (EndingText.YOU_WIN if session.is_you(seats[0]) else EndingText.ONE_WINS)(name=names)
 
 
 def _how_won(run: MatchRun, session: Session, outcome: Outcome) -> str:
@@ -296,11 +294,11 @@ def _how_won(run: MatchRun, session: Session, outcome: Outcome) -> str:
     if run.log.conceded is not None:
         return _of(session, run.log.conceded, "gave_up")
     if run.match.won_at_once:
-        return ending_text("at_once", n=played)
+        return EndingText.AT_ONCE(n=played)
     deals = number(played, "deal")
     if len(outcome.winners) > 1:
-        return ending_text("after", deals=deals)
-    return ending_text("by", margin=number(outcome.margin, "point"), deals=deals)
+        return EndingText.AFTER(deals=deals)
+    return EndingText.BY(margin=number(outcome.margin, "point"), deals=deals)
 
 
 # --- what was memorable -----------------------------------------------------------------------
@@ -330,22 +328,22 @@ Told = Sequence[tuple[int, ScoreSheetModel]]
 def _best_deal(told: Told, named: bool) -> Moment | None:
     """The deal that brought the viewer's side most; where that won nothing or is `named`, any."""
     index, sheet = max(told, key=lambda one: one[1].deal_totals[0])
-    column, key = 0, "your_best"
+    column, text = 0, EndingText.YOUR_BEST
     if named or sheet.deal_totals[0] <= 0:
         index, sheet = max(told, key=lambda one: max(one[1].deal_totals))
-        column, key = sheet.deal_totals.index(max(sheet.deal_totals)), "side_best"
+        column, text = sheet.deal_totals.index(max(sheet.deal_totals)), EndingText.SIDE_BEST
     points = sheet.deal_totals[column]
     if points <= 0 or sheet.ending is None:
         return None
-    title = ending_text(key, side=sheet.sides[column], points=figures(points, signed=True))
+    title = text(side=sheet.sides[column], points=figures(points, signed=True))
     canastas = sheet.ending.canastas[column]
-    detail = ending_text("best_in", n=index + 1)
+    detail = EndingText.BEST_IN(n=index + 1)
     if canastas:
         detail = f"{detail}: {number(len(canastas), 'canasta')}"
         if sheet.ending.out == column:
             mine = column == 0 and not named
-            out = "you_went_out_too" if mine else "they_went_out_too"
-            detail = ending_text(out, canastas=detail)
+            out = EndingText.YOU_WENT_OUT_TOO if mine else EndingText.THEY_WENT_OUT_TOO
+            detail = out(canastas=detail)
     return Moment(title, detail, canastas[0] if canastas else None)
 
 
@@ -374,11 +372,11 @@ def _turn(told: Told) -> Moment | None:
     take = sheet.ending.take
     fits = take is not None and take.cards >= GREAT_TAKE and (take.column == 0) == (gained == 0)
     if take is None or not fits:
-        return Moment(ending_text("turn", n=index + 1), ending_text("swing", swing=swing), picture)
+        return Moment(EndingText.TURN(n=index + 1), EndingText.SWING(swing=swing), picture)
     cards = number(take.cards, "card")
-    key = "you_took" if take.mine else "other_took"
-    worth = ending_text("pile_worth", points=number(take.points, "point"), swing=swing)
-    return Moment(ending_text(key, n=index + 1, name=take.name, cards=cards), worth, picture)
+    text = EndingText.YOU_TOOK if take.mine else EndingText.OTHER_TOOK
+    worth = EndingText.PILE_WORTH(points=number(take.points, "point"), swing=swing)
+    return Moment(text(n=index + 1, name=take.name, cards=cards), worth, picture)
 
 
 def _concealed(told: Told, named: bool) -> Moment | None:
@@ -386,11 +384,11 @@ def _concealed(told: Told, named: bool) -> Moment | None:
         ending = sheet.ending
         if ending is not None and ending.concealed and ending.out is not None:
             mine = ending.out == 0 and not named
-            key = "you_out_concealed" if mine else "other_out_concealed"
+            text = EndingText.YOU_OUT_CONCEALED if mine else EndingText.OTHER_OUT_CONCEALED
             canastas = ending.canastas[ending.out]
             return Moment(
-                ending_text(key, n=index + 1, side=sheet.sides[ending.out]),
-                ending_text("all_at_once"),
+                text(n=index + 1, side=sheet.sides[ending.out]),
+                EndingText.ALL_AT_ONCE(),
                 canastas[0] if canastas else None,
             )
     return None
@@ -404,6 +402,6 @@ def _rarest(told: Told) -> Moment | None:
             for canastas in ending.canastas if ending is not None else ():
                 for canasta in canastas:
                     if canasta.band == band:
-                        title = ending_text(band, n=index + 1)
+                        title = EndingText.of(band)(n=index + 1)
                         return Moment(title, canasta.label, canasta)
     return None

@@ -13,31 +13,32 @@ from canasta_qt.view_model.session import YOU, Session
 from canasta_qt.view_model.welcome import LastResult
 from canasta_qt.words.pages.endings import persons
 from canasta_qt.words.people import own_first, people, person_name, rules_title
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, figures
-from canasta_qt.words.translate import translate
+from canasta_qt.words.sentences import (
+    QT_TRANSLATE_N_NOOP,
+    Text,
+    Texts,
+    counted,
+    figures,
+)
 
 
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("WelcomeWords", text)
+class WelcomeText(Texts, context="WelcomeWords"):
+    MORNING = Text("Good morning.")
+    AFTERNOON = Text("Good afternoon.")
+    EVENING = Text("Good evening.")
+    CHAIR = Text("{name} has kept your chair.")
+    NOW = Text("just now")
+    YESTERDAY = Text("yesterday")
+    YOU_WON = Text("You won by {margin}")
+    SIDE_WON = Text("{side} won by {margin}")
+    GAVE_UP = Text("{side} won: the match was conceded")
+    TIE = Text("A tie")
+    TO = Text("{first} to {second}")
+    YOUR_TURN = Text("your turn")
+    OTHERS_TURN = Text("{name} to play")
+    DEAL = Text("Deal {n}")
+    SAVED = Text("saved {when}")
 
-
-_WORDS: Final[dict[str, str]] = {
-    "morning": _mark("Good morning."),
-    "afternoon": _mark("Good afternoon."),
-    "evening": _mark("Good evening."),
-    "chair": _mark("{name} has kept your chair."),
-    "now": _mark("just now"),
-    "yesterday": _mark("yesterday"),
-    "you_won": _mark("You won by {margin}"),
-    "side_won": _mark("{side} won by {margin}"),
-    "gave_up": _mark("{side} won: the match was conceded"),
-    "tie": _mark("A tie"),
-    "to": _mark("{first} to {second}"),
-    "your_turn": _mark("your turn"),
-    "others_turn": _mark("{name} to play"),
-    "deal": _mark("Deal {n}"),
-    "saved": _mark("saved {when}"),
-}
 
 _MINUTES: Final = QT_TRANSLATE_N_NOOP("WelcomeWords", "1 minute ago", "{n} minutes ago")
 _HOURS: Final = QT_TRANSLATE_N_NOOP("WelcomeWords", "1 hour ago", "{n} hours ago")
@@ -47,16 +48,17 @@ MIDDLE: Final = " · "
 """Between facts on one line."""
 
 
-def welcome_text(key: str, **values: object) -> str:
-    """A sentence of the page with its values."""
-    return translate("WelcomeWords", _WORDS[key]).format(**values)
-
-
 def greeting(hour: int, partner: str) -> str:
     """A greeting for the hour of the day, 0 to 23, from the usual partner, if there is one."""
-    key = "morning" if 4 <= hour < 12 else "afternoon" if 12 <= hour < 18 else "evening"
-    words = welcome_text(key)
-    return f"{words} {welcome_text('chair', name=partner)}" if partner else words
+    text = (
+        WelcomeText.MORNING
+        if 4 <= hour < 12
+        else WelcomeText.AFTERNOON
+        if 12 <= hour < 18
+        else WelcomeText.EVENING
+    )
+    words = text()
+    return f"{words} {WelcomeText.CHAIR(name=partner)}" if partner else words
 
 
 def how_long_ago(then: float, now: float) -> str:
@@ -64,13 +66,13 @@ def how_long_ago(then: float, now: float) -> str:
     seconds = max(0.0, now - then)
     minutes, hours = int(seconds // 60), int(seconds // 3600)
     if minutes < 1:
-        return welcome_text("now")
+        return WelcomeText.NOW()
     if hours < 1:
         return counted(_MINUTES, minutes)
     days = _day(now) - _day(then)
     if days < 1:
         return counted(_HOURS, hours)
-    return welcome_text("yesterday") if days == 1 else counted(_DAYS, days)
+    return WelcomeText.YESTERDAY() if days == 1 else counted(_DAYS, days)
 
 
 def _day(moment: float) -> int:
@@ -84,10 +86,10 @@ def where_it_stands(deal: int, name: str, saved: float, now: float, *, mine: boo
 
     Between two deals it is nobody's turn: `name` is empty, and not `mine`.
     """
-    turn = welcome_text("others_turn", name=name) if name else ""
-    turn = welcome_text("your_turn") if mine else turn
-    when = welcome_text("saved", when=how_long_ago(saved, now))
-    return MIDDLE.join(part for part in (welcome_text("deal", n=deal), turn, when) if part)
+    turn = WelcomeText.OTHERS_TURN(name=name) if name else ""
+    turn = WelcomeText.YOUR_TURN() if mine else turn
+    when = WelcomeText.SAVED(when=how_long_ago(saved, now))
+    return MIDDLE.join(part for part in (WelcomeText.DEAL(n=deal), turn, when) if part)
 
 
 def last_result(log: MatchLog, title: str, ended: float, now: float) -> LastResult | None:
@@ -106,7 +108,7 @@ def last_result(log: MatchLog, title: str, ended: float, now: float) -> LastResu
     seats = setup.scorer_seats[best]
     shown = " – ".join(figures(totals[scorer]) for scorer in ranking)
     if len(totals) == 2:
-        shown = welcome_text("to", first=figures(totals[best]), second=figures(totals[second]))
+        shown = WelcomeText.TO(first=figures(totals[best]), second=figures(totals[second]))
     facts = (shown, rules_title(session), how_long_ago(ended, now))
     return LastResult(
         _who_won(log, session, seats, totals[best] - totals[second]),
@@ -118,11 +120,13 @@ def last_result(log: MatchLog, title: str, ended: float, now: float) -> LastResu
 def _who_won(log: MatchLog, session: Session, seats: Sequence[int], margin: int) -> str:
     names = people(session, seats)
     if log.conceded is not None:
-        return welcome_text("gave_up", side=names)
+        return WelcomeText.GAVE_UP(side=names)
     if not margin:
-        return welcome_text("tie")
+        return WelcomeText.TIE()
     alone = len(seats) == 1 and session.is_you(seats[0])
-    return welcome_text("you_won" if alone else "side_won", side=names, margin=figures(margin))
+    return (WelcomeText.YOU_WON if alone else WelcomeText.SIDE_WON)(
+        side=names, margin=figures(margin)
+    )
 
 
 def usual_partner(names: Sequence[str], sides: Sequence[int]) -> str:

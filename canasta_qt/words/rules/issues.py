@@ -8,130 +8,108 @@ from typing import Final
 from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, Complaint, Issue, TableRules, option
 from canasta_qt.engine.rules.declarations.declare import Condition
 from canasta_qt.engine.rules.repairs import Repair
-from canasta_qt.record.rule_set import RuleFault, RuleFaultCode
+from canasta_qt.record.rule_set import RuleFault
 from canasta_qt.words.cards import listed
 from canasta_qt.words.rules.values import said, value_text
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, Text, Texts, figures
 from canasta_qt.words.translate import translate
 
 
-def _conflict(text: str) -> str:
-    return QT_TRANSLATE_NOOP("RuleConflicts", text)
+class ConflictText(Texts, context="RuleConflicts"):
+    """Code of an issue to its sentence, with the names of its numbers in braces.
 
+    `{option}` is the name of the first option that the issue is about.
+    """
 
-def _fault(text: str) -> str:
-    return QT_TRANSLATE_NOOP("RuleFaults", text)
-
-
-CONFLICTS: Final[dict[str, str]] = {
     # players, cards and the match
-    "team_mode": _conflict("{players} players cannot form these teams."),
-    "score_unit_teams": _conflict("Teams keep one score together, not one for each player."),
-    "score_unit_alone": _conflict("Without lasting teams the score is kept for each player."),
-    "rotation": _conflict("Only two players can deal in turn; there are {players} here."),
-    "draw_alone": _conflict("There are no partners here to draw cards for."),
-    "permission_alone": _conflict("There is no partner to ask before going out."),
-    "foot_alone": _conflict("This needs a partner, but everybody plays alone here."),
-    "match_end": _conflict("A match ends at a number of points or after a number of deals."),
-    "instant_win": _conflict(
+    TEAM_MODE = Text("{players} players cannot form these teams.")
+    SCORE_UNIT_TEAMS = Text("Teams keep one score together, not one for each player.")
+    SCORE_UNIT_ALONE = Text("Without lasting teams the score is kept for each player.")
+    ROTATION = Text("Only two players can deal in turn; there are {players} here.")
+    DRAW_ALONE = Text("There are no partners here to draw cards for.")
+    PERMISSION_ALONE = Text("There is no partner to ask before going out.")
+    FOOT_ALONE = Text("This needs a partner, but everybody plays alone here.")
+    MATCH_END = Text("A match ends at a number of points or after a number of deals.")
+    INSTANT_WIN = Text(
         "Hands that win the match at once must be special hands; not all of them are."
-    ),
-    "special_size": _conflict(
+    )
+    SPECIAL_SIZE = Text(
         "A special hand of {size} cards is impossible: after drawing, a hand has {held}."
-    ),
-    "cut": _conflict("A cut leaves at least one card, but the pack has only {have}."),
-    "rejects_off": _conflict("Every upcard is accepted here, so no deal is ever repeated."),
-    "retract": _conflict("With these rules melds cannot be taken back into the hand."),
+    )
+    CUT = Text("A cut leaves at least one card, but the pack has only {have}.")
+    REJECTS_OFF = Text("Every upcard is accepted here, so no deal is ever repeated.")
+    RETRACT = Text("With these rules melds cannot be taken back into the hand.")
     # the deal
-    "no_hidden_map": _conflict("The number of hidden cards for each upcard is missing."),
-    "hidden_without_upcard": _conflict(
-        "Hidden cards go under the upcard, but no upcard is turned."
-    ),
-    "too_few_cards": _conflict(
-        "There are too few cards: the deal needs {needed}, the pack has {have}."
-    ),
-    "turn_card": _conflict("The turn card lies too deep: the stock begins with {have} cards."),
-    "foot": _conflict(
-        "A foot needs both cards and a way to pick it up; one of the two is missing."
-    ),
-    "no_foot": _conflict("There is no foot for your partner to play from."),
-    "no_bonus_cards": _conflict("Opening earns bonus cards, but their number is 0."),
-    "no_turn_card": _conflict("Bonus cards depend on a turn card, but there is none."),
-    "small_stock": _conflict(
+    NO_HIDDEN_MAP = Text("The number of hidden cards for each upcard is missing.")
+    HIDDEN_WITHOUT_UPCARD = Text("Hidden cards go under the upcard, but no upcard is turned.")
+    TOO_FEW_CARDS = Text("There are too few cards: the deal needs {needed}, the pack has {have}.")
+    TURN_CARD = Text("The turn card lies too deep: the stock begins with {have} cards.")
+    FOOT = Text("A foot needs both cards and a way to pick it up; one of the two is missing.")
+    NO_FOOT = Text("There is no foot for your partner to play from.")
+    NO_BONUS_CARDS = Text("Opening earns bonus cards, but their number is 0.")
+    NO_TURN_CARD = Text("Bonus cards depend on a turn card, but there is none.")
+    SMALL_STOCK = Text(
         "Only {stock} cards are left in the stock after the deal: it will end very soon."
-    ),
+    )
     # melds and canastas
-    "min_max": _conflict("The smallest meld, {low} cards, is larger than the largest."),
-    "canasta_max": _conflict("A canasta of {canasta} cards is larger than the largest meld."),
-    "canasta_min": _conflict("The smallest meld, {low} cards, is larger than a canasta."),
-    "naturals": _conflict("A meld needs {low} natural cards, more than the smallest meld has."),
-    "never_and_dirty": _conflict("A rank cannot both never and sometimes hold wild cards."),
-    "wild_ranks": _conflict("Twos are always wild, and so are jokers where the pack has any."),
-    "span": _conflict("{option}: the minimum, {low}, is above the maximum, {high}."),
-    "wild_canasta": _conflict("A wild meld of at most {high} cards never becomes a canasta."),
-    "run_canasta": _conflict(
+    MIN_MAX = Text("The smallest meld, {low} cards, is larger than the largest.")
+    CANASTA_MAX = Text("A canasta of {canasta} cards is larger than the largest meld.")
+    CANASTA_MIN = Text("The smallest meld, {low} cards, is larger than a canasta.")
+    NATURALS = Text("A meld needs {low} natural cards, more than the smallest meld has.")
+    NEVER_AND_DIRTY = Text("A rank cannot both never and sometimes hold wild cards.")
+    WILD_RANKS = Text("Twos are always wild, and so are jokers where the pack has any.")
+    SPAN = Text("{option}: the minimum, {low}, is above the maximum, {high}.")
+    WILD_CANASTA = Text("A wild meld of at most {high} cards never becomes a canasta.")
+    RUN_CANASTA = Text(
         "A sequence of at most {high} cards never becomes a canasta, which has {canasta}."
-    ),
-    "no_wilds": _conflict("There are no wild cards for a wild meld."),
-    "kind_off": _conflict("Going out needs a kind of canasta that nobody can make here."),
-    "kind_twice": _conflict("A kind of canasta is listed twice."),
-    "hand_twice": _conflict("A special hand is listed twice."),
-    "mixed_above_natural": _conflict(
+    )
+    NO_WILDS = Text("There are no wild cards for a wild meld.")
+    KIND_OFF = Text("Going out needs a kind of canasta that nobody can make here.")
+    KIND_TWICE = Text("A kind of canasta is listed twice.")
+    HAND_TWICE = Text("A special hand is listed twice.")
+    MIXED_ABOVE_NATURAL = Text(
         "A mixed canasta scores {mixed} points, more than a natural one with {natural}."
-    ),
-    "canastas_out_of_reach": _conflict(
+    )
+    CANASTAS_OUT_OF_REACH = Text(
         "Going out is almost impossible: the whole pack barely makes {canastas} canastas."
-    ),
+    )
     # the opening
-    "opening_first_row": _conflict(
-        "The first row of the opening must hold for every score, however low."
-    ),
-    "opening_first_deal": _conflict("The first row of the opening must begin with the first deal."),
-    "opening_order": _conflict("The rows of the opening must rise, and no two may start alike."),
-    "tier_from": _conflict(
-        "A high-score opening starts at a score or at a deal, not at both or neither."
-    ),
-    "opening_out_of_reach": _conflict(
+    OPENING_FIRST_ROW = Text("The first row of the opening must hold for every score, however low.")
+    OPENING_FIRST_DEAL = Text("The first row of the opening must begin with the first deal.")
+    OPENING_ORDER = Text("The rows of the opening must rise, and no two may start alike.")
+    TIER_FROM = Text("A high-score opening starts at a score or at a deal, not at both or neither.")
+    OPENING_OUT_OF_REACH = Text(
         "Nobody can open with {minimum} points: the best hand makes {best}."
-    ),
-    "opening_falls": _conflict("Somebody with a higher score needs fewer points to open."),
+    )
+    OPENING_FALLS = Text("Somebody with a higher score needs fewer points to open.")
     # threes
-    "totals": _conflict("{option} must go up to {threes}, the number in the pack."),
-    "modern_threes": _conflict("Red and black threes must both be modern, or neither."),
-    "black_like_red": _conflict(
+    TOTALS = Text("{option} must go up to {threes}, the number in the pack.")
+    MODERN_THREES = Text("Red and black threes must both be modern, or neither.")
+    BLACK_LIKE_RED = Text(
         "Black threes cannot be laid out like red ones where red ones cannot be laid out."
-    ),
-    "matrix": _conflict(
-        "The modern score table must decide both scores and red threes, or neither."
-    ),
-    "red_discard": _conflict("One option lets red threes be discarded, and another does not."),
-    "black_removed": _conflict(
+    )
+    MATRIX = Text("The modern score table must decide both scores and red threes, or neither.")
+    RED_DISCARD = Text("One option lets red threes be discarded, and another does not.")
+    BLACK_REMOVED = Text(
         "Black threes that are laid out for points never lie in the pile, so they cannot leave "
         "play with it."
-    ),
-    "black_never": _conflict("The pack has too few black threes for a meld of {low}."),
+    )
+    BLACK_NEVER = Text("The pack has too few black threes for a meld of {low}.")
     # the pile and going out
-    "pile_n": _conflict("The number of cards taken from the top is missing."),
-    "easier_frozen": _conflict(
+    PILE_N = Text("The number of cards taken from the top is missing.")
+    EASIER_FROZEN = Text(
         "A frozen pile, with {frozen} matching cards, is easier to take than an open one, with "
         "{unfrozen}."
-    ),
-    "wild_take": _conflict("Wild cards cannot take the pile: there are no wild melds here."),
-    "concealed_off": _conflict(
+    )
+    WILD_TAKE = Text("Wild cards cannot take the pile: there are no wild melds here.")
+    CONCEALED_OFF = Text(
         "The smaller bonus for going out concealed has no effect without the larger one."
-    ),
-    "concealed_less": _conflict(
-        "Going out concealed scores {total} points, less than the usual {bonus}."
-    ),
-    "positive_above_out": _conflict(
+    )
+    CONCEALED_LESS = Text("Going out concealed scores {total} points, less than the usual {bonus}.")
+    POSITIVE_ABOVE_OUT = Text(
         "A plus needs {canastas} canastas, more than going out: a player can go out and lose "
         "points."
-    ),
-}
-"""Code of an issue to its sentence, with the names of its numbers in braces.
-
-`{option}` is the name of the first option that the issue is about.
-"""
+    )
 
 
 _ON: Final = QT_TRANSLATE_NOOP("RuleIssues", "{option} is on")
@@ -173,8 +151,7 @@ def full_label(key: str) -> str:
 def issue_text(issue: Issue) -> str:
     """One issue in a sentence or two."""
     numbers = {name: figures(number) for name, number in issue.numbers}
-    text = translate("RuleConflicts", CONFLICTS[issue.code])
-    return text.format(option=option_name(issue.keys[0]), **numbers)
+    return ConflictText.of(issue.code)(option=option_name(issue.keys[0]), **numbers)
 
 
 def repair_text(repair: Repair, rules: TableRules) -> str:
@@ -229,40 +206,42 @@ def either(texts: Iterable[str]) -> str:
     return result
 
 
-FAULTS: Final[dict[RuleFaultCode, str]] = {
-    "foreign": _fault("These are not Canasta rules: neither a rules file nor a short text."),
-    "empty": _fault("It is empty."),
-    "too_large": _fault("This is far too large to be rules, so it was not read."),
-    "not_text": _fault("This is not readable text."),
-    "newer": _fault("These rules come from a newer Canasta Qt. Update to use them."),
-    "no_entry": _fault("The line that begins with “{text}:” is missing."),
-    "bad_entry": _fault("“{text}” makes no sense here."),
-    "bad_name": _fault("A name has 1 to {most} letters, not “{text}”."),
-    "twice": _fault("“{text}” appears twice."),
-    "stray_line": _fault("“{text}” is not an option with a value."),
-    "not_json": _fault("The value of “{text}” cannot be read."),
-    "code_letter": _fault("“{text}” in group {number} cannot be part of a short text."),
-    "code_typing": _fault("There is a typing error in the short text."),
-    "code_typing_near": _fault(
-        "There is a typing error in group {number} of the short text: “{text}”."
-    ),
-    "code_incomplete": _fault("The short text is incomplete: its end is missing."),
-    "code_content": _fault("The short text makes no sense, although it is typed correctly."),
-    "too_many": _fault("There are too many options, more than {most}."),
-    "more": _fault("And {number} more."),
-}
-"""A sentence for every fault that has no cause of its own."""
+class FaultText(Texts, context="RuleFaults"):
+    """A sentence for every fault that has no cause of its own."""
 
-COMPLAINTS: Final[dict[str, str]] = {
-    "unknown_option": _fault("There is no option “{key}”."),
-    "missing_option": _fault("The option {name} is missing."),
-    "wrong_type": _fault("{name}: “{value}” is not valid. Allowed: {allowed}."),
-    "out_of_range": _fault("{name}: “{value}” is out of range. Allowed: {allowed}."),
-    "not_allowed": _fault("{name}: “{value}” is not possible here. Allowed: {allowed}."),
-    "not_rules": _fault("These are not Canasta rules."),
-    "future_format": _fault("These rules come from a newer Canasta Qt."),
-}
-"""A sentence for everything that can be wrong with one option."""
+    FOREIGN = Text("These are not Canasta rules: neither a rules file nor a short text.")
+    EMPTY = Text("It is empty.")
+    TOO_LARGE = Text("This is far too large to be rules, so it was not read.")
+    NOT_TEXT = Text("This is not readable text.")
+    NEWER = Text("These rules come from a newer Canasta Qt. Update to use them.")
+    NO_ENTRY = Text("The line that begins with “{text}:” is missing.")
+    BAD_ENTRY = Text("“{text}” makes no sense here.")
+    BAD_NAME = Text("A name has 1 to {most} letters, not “{text}”.")
+    TWICE = Text("“{text}” appears twice.")
+    STRAY_LINE = Text("“{text}” is not an option with a value.")
+    NOT_JSON = Text("The value of “{text}” cannot be read.")
+    CODE_LETTER = Text("“{text}” in group {number} cannot be part of a short text.")
+    CODE_TYPING = Text("There is a typing error in the short text.")
+    CODE_TYPING_NEAR = Text(
+        "There is a typing error in group {number} of the short text: “{text}”."
+    )
+    CODE_INCOMPLETE = Text("The short text is incomplete: its end is missing.")
+    CODE_CONTENT = Text("The short text makes no sense, although it is typed correctly.")
+    TOO_MANY = Text("There are too many options, more than {most}.")
+    MORE = Text("And {number} more.")
+
+
+class ComplaintText(Texts, context="RuleFaults"):
+    """A sentence for everything that can be wrong with one option."""
+
+    UNKNOWN_OPTION = Text("There is no option “{key}”.")
+    MISSING_OPTION = Text("The option {name} is missing.")
+    WRONG_TYPE = Text("{name}: “{value}” is not valid. Allowed: {allowed}.")
+    OUT_OF_RANGE = Text("{name}: “{value}” is out of range. Allowed: {allowed}.")
+    NOT_ALLOWED = Text("{name}: “{value}” is not possible here. Allowed: {allowed}.")
+    NOT_RULES = Text("These are not Canasta rules.")
+    FUTURE_FORMAT = Text("These rules come from a newer Canasta Qt.")
+
 
 _LONGEST: Final = 200
 _LONGEST_KEY: Final = 60
@@ -281,7 +260,7 @@ def fault_text(fault: RuleFault) -> str:
 
 
 def _own_text(fault: RuleFault) -> str:
-    text = _tr_fault(FAULTS[fault.code]).format(
+    text = FaultText.of(fault.code)(
         text=fault.text, number=figures(fault.number), most=figures(fault.most)
     )
     if fault.meant:
@@ -295,7 +274,7 @@ def _cause_text(cause: Complaint | Issue) -> str:
 
 def complaint_text(complaint: Complaint) -> str:
     """What is wrong with one option, in words; a wrong key gets those it may stand for."""
-    text = _tr_fault(COMPLAINTS[complaint.code]).format(
+    text = ComplaintText.of(complaint.code)(
         key=_shortened(complaint.key, _LONGEST_KEY),
         name=option_name(complaint.key),
         value=_shortened(complaint.value, _LONGEST),

@@ -24,33 +24,40 @@ from canasta_qt.engine.rules.declarations.values import (
     SetBonus,
     SpecialHand,
 )
-from canasta_qt.words.cards import HANDS, hand_name, listed
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, figures
+from canasta_qt.words.cards import HandName, listed
+from canasta_qt.words.sentences import (
+    QT_TRANSLATE_N_NOOP,
+    Text,
+    Texts,
+    counted,
+    figures,
+)
 from canasta_qt.words.translate import translate
 
-_WORDS: Final[dict[str, str]] = {
-    "on": QT_TRANSLATE_NOOP("RuleValues", "on"),
-    "off": QT_TRANSLATE_NOOP("RuleValues", "off"),
-    "none": QT_TRANSLATE_NOOP("RuleValues", "none"),
-    "pair": QT_TRANSLATE_NOOP("RuleValues", "{name}: {value}"),
-    "span": QT_TRANSLATE_NOOP("RuleValues", "{low} to {high}"),
-    "exactly": QT_TRANSLATE_NOOP("RuleValues", "exactly {low}"),
-    "or_more": QT_TRANSLATE_NOOP("RuleValues", "{low} or more"),
-    "points": QT_TRANSLATE_NOOP("RuleValues", "{n} points"),
-    "hands": QT_TRANSLATE_NOOP("RuleValues", "a special hand: {hands}"),
-    "each": QT_TRANSLATE_NOOP("RuleValues", "{n} for each"),
-    "flat": QT_TRANSLATE_NOOP("RuleValues", "{n} once for all"),
-    "as_laid": QT_TRANSLATE_NOOP("RuleValues", "as if laid out"),
-    "always": QT_TRANSLATE_NOOP("RuleValues", "{minimum} always"),
-    "below": QT_TRANSLATE_NOOP("RuleValues", "{minimum} below {start}"),
-    "from": QT_TRANSLATE_NOOP("RuleValues", "{minimum} from {start}"),
-    "caught": QT_TRANSLATE_NOOP("RuleValues", "{rank}: {points} for {n} or more"),
-    "tier_score": QT_TRANSLATE_NOOP("RuleValues", "from {start} points: {need}"),
-    "tier_deal": QT_TRANSLATE_NOOP("RuleValues", "from deal {start}: {need}"),
-    "tier_never": QT_TRANSLATE_NOOP("RuleValues", "from nowhere: {need}"),
-    "hand": QT_TRANSLATE_NOOP("RuleValues", "{hand} ({cards}): {points}"),
-    "instead": QT_TRANSLATE_NOOP("RuleValues", "{bonus} (in place of {replaced})"),
-}
+
+class _ValueText(Texts, context="RuleValues"):
+    ON = Text("on")
+    OFF = Text("off")
+    NONE = Text("none")
+    PAIR = Text("{name}: {value}")
+    SPAN = Text("{low} to {high}")
+    EXACTLY = Text("exactly {low}")
+    OR_MORE = Text("{low} or more")
+    POINTS = Text("{n} points")
+    HANDS = Text("a special hand: {hands}")
+    EACH = Text("{n} for each")
+    FLAT = Text("{n} once for all")
+    AS_LAID = Text("as if laid out")
+    ALWAYS = Text("{minimum} always")
+    BELOW = Text("{minimum} below {start}")
+    FROM = Text("{minimum} from {start}")
+    CAUGHT = Text("{rank}: {points} for {n} or more")
+    TIER_SCORE = Text("from {start} points: {need}")
+    TIER_DEAL = Text("from deal {start}: {need}")
+    TIER_NEVER = Text("from nowhere: {need}")
+    HAND = Text("{hand} ({cards}): {points}")
+    INSTEAD = Text("{bonus} (in place of {replaced})")
+
 
 _DEALS: Final = QT_TRANSLATE_N_NOOP("RuleValues", "one deal", "{n} deals")
 _SO_MANY: Final = QT_TRANSLATE_N_NOOP("RuleValues", "one canasta", "{n} canastas")
@@ -58,25 +65,22 @@ _AT_LEAST: Final = QT_TRANSLATE_N_NOOP(
     "RuleValues", "The team has at least one canasta", "The team has at least {n} canastas"
 )
 
-_CANASTAS: Final[dict[str, str]] = {
-    "canastas": QT_TRANSLATE_NOOP("RuleValues", "{n} in all"),
-    "natural": QT_TRANSLATE_NOOP("RuleValues", "{n} natural"),
-    "mixed": QT_TRANSLATE_NOOP("RuleValues", "{n} mixed"),
-    "wild": QT_TRANSLATE_NOOP("RuleValues", "{n} wild"),
-    "sevens": QT_TRANSLATE_NOOP("RuleValues", "{n} of sevens"),
-    "sequence": QT_TRANSLATE_NOOP("RuleValues", "{n} as a sequence"),
-    "clean": QT_TRANSLATE_NOOP("RuleValues", "{n} clean"),
-    "dirty": QT_TRANSLATE_NOOP("RuleValues", "{n} dirty"),
-}
-"""So many canastas of a kind."""
 
+class _CanastasText(Texts, context="RuleValues"):
+    """So many canastas of a kind."""
 
-def _say(word: str, **values: object) -> str:
-    return translate("RuleValues", _WORDS[word]).format(**values)
+    CANASTAS = Text("{n} in all")
+    NATURAL = Text("{n} natural")
+    MIXED = Text("{n} mixed")
+    WILD = Text("{n} wild")
+    SEVENS = Text("{n} of sevens")
+    SEQUENCE = Text("{n} as a sequence")
+    CLEAN = Text("{n} clean")
+    DIRTY = Text("{n} dirty")
 
 
 def _canastas(kind: str, n: int) -> str:
-    return translate("RuleValues", _CANASTAS[kind]).format(n=figures(n))
+    return _CanastasText.of(kind)(n=figures(n))
 
 
 def value_text(spec_key: str, value: object) -> str:
@@ -88,7 +92,7 @@ def kind_text(kind: object, value: object) -> str:
     """A typed value of a kind in words; `None` where a kind gives it no meaning of its own."""
     if value is None:
         explained = isinstance(kind, (k.Whole, k.Choice, s.Record)) and _phrase(kind.none_means)
-        return explained or _say("none")
+        return explained or _ValueText.NONE()
     return _TEXTS[type(kind)](kind, value)
 
 
@@ -99,7 +103,7 @@ def _phrase(sentence: str) -> str:
 
 def _row(parts: Iterable[str]) -> str:
     """Parts one after the other; parts may hold commas themselves."""
-    return "; ".join(parts) or _say("none")
+    return "; ".join(parts) or _ValueText.NONE()
 
 
 def _named(values: Iterable[tuple[str, str]], code: str) -> str:
@@ -115,14 +119,14 @@ def _counted(kind: k.CountedChoice, value: str) -> str:
 
 def _number_map(kind: k.NumberMap, value: tuple[tuple[str, int], ...]) -> str:
     return _row(
-        _say("pair", name=_named(kind.values, code), value=figures(number))
+        _ValueText.PAIR(name=_named(kind.values, code), value=figures(number))
         for code, number in value
     )
 
 
 def _choice_map(kind: k.ChoiceMap, value: tuple[tuple[str, str], ...]) -> str:
     return _row(
-        _say("pair", name=_named(kind.values, code), value=kind_text(kind.choice, word))
+        _ValueText.PAIR(name=_named(kind.values, code), value=kind_text(kind.choice, word))
         for code, word in value
     )
 
@@ -130,8 +134,10 @@ def _choice_map(kind: k.ChoiceMap, value: tuple[tuple[str, str], ...]) -> str:
 def _span(_kind: k.Span, value: tuple[int, int | None]) -> str:
     low, high = value
     if high is None:
-        return _say("or_more", low=figures(low))
-    return _say("exactly" if low == high else "span", low=figures(low), high=figures(high))
+        return _ValueText.OR_MORE(low=figures(low))
+    return (_ValueText.EXACTLY if low == high else _ValueText.SPAN)(
+        low=figures(low), high=figures(high)
+    )
 
 
 def _record(kind: s.Record, value: object) -> str:
@@ -139,8 +145,7 @@ def _record(kind: s.Record, value: object) -> str:
     if own is not None:
         return own(kind, value)
     return _row(
-        _say(
-            "pair",
+        _ValueText.PAIR(
             name=said(field.label),
             value=kind_text(field.kind, getattr(value, field.name)),
         )
@@ -151,28 +156,28 @@ def _record(kind: s.Record, value: object) -> str:
 def _opening_row(rows: tuple[tuple[int | None, int], ...], at: int) -> str:
     start, minimum = rows[at]
     if start is not None:
-        return _say("from", minimum=figures(minimum), start=figures(start))
+        return _ValueText.FROM(minimum=figures(minimum), start=figures(start))
     following = rows[at + 1][0] if at + 1 < len(rows) else None
     if following is None:
-        return _say("always", minimum=figures(minimum))
-    return _say("below", minimum=figures(minimum), start=figures(following))
+        return _ValueText.ALWAYS(minimum=figures(minimum))
+    return _ValueText.BELOW(minimum=figures(minimum), start=figures(following))
 
 
 def _match_end(_kind: s.MatchEndForm, value: MatchEnd) -> str:
     if value.kind == "target":
-        return _say("points", n=figures(value.score or 0))
+        return _ValueText.POINTS(n=figures(value.score or 0))
     return counted(_DEALS, value.count or 0)
 
 
 def _instant_win(_kind: s.InstantWinForm, value: InstantWin) -> str:
     if value.canastas is not None:
         return counted(_SO_MANY, value.canastas)
-    return _say("hands", hands=listed(map(_hand, value.special_hands)))
+    return _ValueText.HANDS(hands=listed(map(_hand, value.special_hands)))
 
 
 def _hand_sets(_kind: s.HandSetMap, value: tuple[HandSet, ...]) -> str:
     return _row(
-        _say("caught", rank=_rank(one.rank), points=figures(one.points), n=figures(one.min))
+        _ValueText.CAUGHT(rank=_rank(one.rank), points=figures(one.points), n=figures(one.min))
         for one in value
     )
 
@@ -183,7 +188,8 @@ def _rank(code: str) -> str:
 
 
 def _hand(hand_id: str) -> str:
-    return hand_name(hand_id) if hand_id in HANDS else hand_id
+    name = HandName.get(hand_id)
+    return name() if name is not None else hand_id
 
 
 def canastas_in(bonus: SetBonus) -> Iterator[tuple[str, int]]:
@@ -200,25 +206,25 @@ def canastas_in(bonus: SetBonus) -> Iterator[tuple[str, int]]:
 
 def _set_bonus(_kind: s.Record, bonus: SetBonus) -> str:
     needs = listed(_canastas(kind, n) for kind, n in canastas_in(bonus))
-    text = _say("pair", name=needs or _say("none"), value=figures(bonus.points))
+    text = _ValueText.PAIR(name=needs or _ValueText.NONE(), value=figures(bonus.points))
     if bonus.replaces is None:
         return text
-    return _say("instead", bonus=text, replaced=figures(bonus.replaces))
+    return _ValueText.INSTEAD(bonus=text, replaced=figures(bonus.replaces))
 
 
 def _tier(kind: s.Record, tier: OpeningTier) -> str:
     needs = next(field.kind for field in kind.fields if field.name == "need")
     need = kind_text(needs, tier.need)
     if tier.from_score is not None:
-        return _say("tier_score", start=figures(tier.from_score), need=need)
+        return _ValueText.TIER_SCORE(start=figures(tier.from_score), need=need)
     if tier.from_deal is not None:
-        return _say("tier_deal", start=figures(tier.from_deal), need=need)
-    return _say("tier_never", need=need)
+        return _ValueText.TIER_DEAL(start=figures(tier.from_deal), need=need)
+    return _ValueText.TIER_NEVER(need=need)
 
 
 _RECORDS: Final[Mapping[type, Callable[..., str]]] = {
-    SpecialHand: lambda _, hand: _say(
-        "hand", hand=_hand(hand.id), cards=hand.pattern, points=figures(hand.value)
+    SpecialHand: lambda _, hand: _ValueText.HAND(
+        hand=_hand(hand.id), cards=hand.pattern, points=figures(hand.value)
     ),
     KindNeed: lambda _, need: _canastas(need.kind, need.min),
     SetBonus: _set_bonus,
@@ -227,7 +233,7 @@ _RECORDS: Final[Mapping[type, Callable[..., str]]] = {
 """Records that are said in their own way rather than field by field."""
 
 _TEXTS: Final[Mapping[type, Callable[[Any, Any], str]]] = {
-    k.Switch: lambda _, value: _say("on" if value else "off"),
+    k.Switch: lambda _, value: (_ValueText.ON if value else _ValueText.OFF)(),
     k.Whole: lambda _, value: figures(value),
     k.Choice: lambda kind, value: _named(kind.values, value),
     k.WholeOrWord: lambda kind, value: (
@@ -235,7 +241,7 @@ _TEXTS: Final[Mapping[type, Callable[[Any, Any], str]]] = {
     ),
     k.CountedChoice: _counted,
     k.Codes: lambda kind, value: (
-        ", ".join(_named(kind.values, code) for code in value) or _say("none")
+        ", ".join(_named(kind.values, code) for code in value) or _ValueText.NONE()
     ),
     k.NumberMap: _number_map,
     k.ChoiceMap: _choice_map,
@@ -247,7 +253,7 @@ _TEXTS: Final[Mapping[type, Callable[[Any, Any], str]]] = {
     s.OpeningRows: lambda _, value: _row(_opening_row(value, at) for at in range(len(value))),
     s.MatchEndForm: _match_end,
     s.InstantWinForm: _instant_win,
-    s.HandEndForm: lambda _, value: _say(value.kind, n=figures(value.points)),
+    s.HandEndForm: lambda _, value: _ValueText.of(value.kind)(n=figures(value.points)),
     s.HandSetMap: _hand_sets,
 }
 

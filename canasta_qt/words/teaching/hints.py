@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any, Final
 
 from canasta_qt.engine import actions as do
@@ -16,12 +15,15 @@ from canasta_qt.players.judging.facts import FactDifference
 from canasta_qt.words.cards import a_rank, cards_name, listed, number, rank_name, ranks_name
 from canasta_qt.words.lines import points
 from canasta_qt.words.moves import move_words
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, QT_TRANSLATE_NOOP, counted, figures
+from canasta_qt.words.sentences import (
+    QT_TRANSLATE_N_NOOP,
+    QT_TRANSLATE_NOOP,
+    Text,
+    Texts,
+    counted,
+    figures,
+)
 from canasta_qt.words.translate import translate
-
-
-def _why(text: str) -> str:
-    return QT_TRANSLATE_NOOP("HintReasons", text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,118 +34,121 @@ class HintWords:
     more: str = ""
 
 
-_REASONS: Final[dict[str, str]] = {
-    "goes_out": _why("that ends the deal with your cards on the table"),
-    "going": _why("you go out in this turn"),
-    "concealed": _why("going out in one turn brings a bonus"),
-    "caught": _why("the others are caught with {cards}"),
-    "opens": _why("you open with {points}, and {minimum} are needed"),
-    "completes": _why("that completes a canasta of {ranks}"),
-    "foot": _why("your hand is empty then, and your foot comes"),
-    "big_pile": _why("it brings you {cards}"),
-    "pile_cards": _why("it brings you {cards}"),
-    "pile_wilds": _why("wild cards lie in the pile"),
-    "nearly": _why("your {ranks} are nearly a canasta"),
-    "before_end": _why("{name} has only {cards} left"),
-    "grows": _why("your {ranks} grow to {cards}"),
-    "frees_hand": _why("it frees your hand"),
-    "keeps_pairs": _why("you keep your {pairs}"),
-    "no_wilds": _why("your wild cards stay for later"),
-    "stops": _why("{name} cannot take the pile after it"),
-    "freezes": _why("it freezes the pile, so only a natural pair takes it"),
-    "none_left": _why("{name} can hardly have a pair of {ranks} any more"),
-    "next_threw": _why("{name} threw {a_rank} earlier"),
-    "next_let_lie": _why("{name} has let {a_rank} lie before"),
-    "needs_pair": _why("{name} would need a pair of {ranks} to take the pile"),
-    "no_meld": _why("{name} has no {ranks} on the table"),
-    "small_pile": _why("there is little in the pile"),
-    "single": _why("you hold no other {rank}"),
-    "dead": _why("nobody can meld {ranks} any more"),
-    "stays": _why("playing on promises more than going out now"),
-    "spares_wild": _why("only a wild card would be safer, and you can use it better"),
-    "stays_late": _why("the last turns promise more than going out now"),
-    "leaves_mate": _why("what {name} still holds costs less than playing on"),
-    "agreed": _why("{name} has said yes"),
-    "gift": _why("{name} may take the pile with it, but every other card is worth more"),
-    "freezes_needed": _why("it freezes the pile for everybody, and that hurts the others more"),
-    "can_wait": _why("one more card for the {ranks} on the table can wait"),
-    "mixes": _why("a mixed canasta of {ranks} soon is better than a natural one late"),
-    "lays_much": _why("points on the table are worth more now than cards in the hand"),
-    "cannot_take": _why("you cannot take the pile now"),
-    "poor_pile": _why("there is too little in the pile"),
-    "keeps_wilds": _why("taking the pile would cost a wild card"),
-    "hides_hand": _why("taking the pile would show much of your hand"),
-    "fact:next_takes": _why("{name} takes the pile less often"),
-    "fact:they_take_soon": _why("the others take the pile less often"),
-    "fact:pile_given": _why("the others get less from the pile"),
-    "fact:own_takes_soon": _why("your side takes the pile more often"),
-    "fact:they_go_out_soon": _why("the others go out less often soon"),
-    "fact:they_go_out": _why("the others go out less often"),
-    "fact:own_goes_out_soon": _why("your side goes out sooner"),
-    "fact:own_goes_out": _why("your side goes out more often"),
-    "fact:they_open_soon": _why("the others open later"),
-    "fact:own_opens_soon": _why("your side opens sooner"),
-    "fact:they_complete": _why("the others complete fewer canastas"),
-    "fact:their_canastas": _why("the others complete fewer canastas"),
-    "fact:own_completes": _why("your side completes a canasta more often"),
-    "fact:own_canastas": _why("your side completes more canastas"),
-    "fact:own_is_caught": _why("you are caught with a full hand less often"),
-    "fact:own_caught": _why("fewer points stay in your hand"),
-    "fact:they_are_caught": _why("the others are caught with a full hand more often"),
-    "fact:their_caught": _why("more points stay in the others' hands"),
-}
-"""Code of a reason to a clause that follows what is to be done."""
+class _ReasonText(Texts, context="HintReasons"):
+    """Code of a reason to a clause that follows what is to be done."""
 
-_OF_OTHERS: Final[dict[str, str]] = {
-    "goes_out": _why("that ends the deal"),
-    "going": _why("that player goes out in this turn"),
-    "opens": _why("that opens with {points}, and {minimum} are needed"),
-    "foot": _why("the hand is empty then, and the foot comes"),
-    "big_pile": _why("it brings {cards}"),
-    "pile_cards": _why("it brings {cards}"),
-    "grows": _why("the {ranks} grow to {cards}"),
-    "frees_hand": _why("it frees the hand"),
-    "keeps_pairs": _why("that keeps the {pairs}"),
-    "no_wilds": _why("the wild cards stay for later"),
-    "single": _why("there was no other {rank} in the hand"),
-    "spares_wild": _why("only a wild card would have been safer, and it can be used better"),
-    "cannot_take": _why("the pile could not be taken"),
-    "hides_hand": _why("taking the pile would show much of the hand"),
-}
-"""The same about somebody else's move; reasons that are not here are said as above."""
+    GOES_OUT = Text("that ends the deal with your cards on the table")
+    GOING = Text("you go out in this turn")
+    CONCEALED = Text("going out in one turn brings a bonus")
+    CAUGHT = Text("the others are caught with {cards}")
+    OPENS = Text("you open with {points}, and {minimum} are needed")
+    COMPLETES = Text("that completes a canasta of {ranks}")
+    FOOT = Text("your hand is empty then, and your foot comes")
+    BIG_PILE = Text("it brings you {cards}")
+    PILE_CARDS = Text("it brings you {cards}")
+    PILE_WILDS = Text("wild cards lie in the pile")
+    NEARLY = Text("your {ranks} are nearly a canasta")
+    BEFORE_END = Text("{name} has only {cards} left")
+    GROWS = Text("your {ranks} grow to {cards}")
+    FREES_HAND = Text("it frees your hand")
+    KEEPS_PAIRS = Text("you keep your {pairs}")
+    NO_WILDS = Text("your wild cards stay for later")
+    STOPS = Text("{name} cannot take the pile after it")
+    FREEZES = Text("it freezes the pile, so only a natural pair takes it")
+    NONE_LEFT = Text("{name} can hardly have a pair of {ranks} any more")
+    NEXT_THREW = Text("{name} threw {a_rank} earlier")
+    NEXT_LET_LIE = Text("{name} has let {a_rank} lie before")
+    NEEDS_PAIR = Text("{name} would need a pair of {ranks} to take the pile")
+    NO_MELD = Text("{name} has no {ranks} on the table")
+    SMALL_PILE = Text("there is little in the pile")
+    SINGLE = Text("you hold no other {rank}")
+    DEAD = Text("nobody can meld {ranks} any more")
+    STAYS = Text("playing on promises more than going out now")
+    SPARES_WILD = Text("only a wild card would be safer, and you can use it better")
+    STAYS_LATE = Text("the last turns promise more than going out now")
+    LEAVES_MATE = Text("what {name} still holds costs less than playing on")
+    AGREED = Text("{name} has said yes")
+    GIFT = Text("{name} may take the pile with it, but every other card is worth more")
+    FREEZES_NEEDED = Text("it freezes the pile for everybody, and that hurts the others more")
+    CAN_WAIT = Text("one more card for the {ranks} on the table can wait")
+    MIXES = Text("a mixed canasta of {ranks} soon is better than a natural one late")
+    LAYS_MUCH = Text("points on the table are worth more now than cards in the hand")
+    CANNOT_TAKE = Text("you cannot take the pile now")
+    POOR_PILE = Text("there is too little in the pile")
+    KEEPS_WILDS = Text("taking the pile would cost a wild card")
+    HIDES_HAND = Text("taking the pile would show much of your hand")
+    FACT_NEXT_TAKES = Text("{name} takes the pile less often")
+    FACT_THEY_TAKE_SOON = Text("the others take the pile less often")
+    FACT_PILE_GIVEN = Text("the others get less from the pile")
+    FACT_OWN_TAKES_SOON = Text("your side takes the pile more often")
+    FACT_THEY_GO_OUT_SOON = Text("the others go out less often soon")
+    FACT_THEY_GO_OUT = Text("the others go out less often")
+    FACT_OWN_GOES_OUT_SOON = Text("your side goes out sooner")
+    FACT_OWN_GOES_OUT = Text("your side goes out more often")
+    FACT_THEY_OPEN_SOON = Text("the others open later")
+    FACT_OWN_OPENS_SOON = Text("your side opens sooner")
+    FACT_THEY_COMPLETE = Text("the others complete fewer canastas")
+    FACT_THEIR_CANASTAS = Text("the others complete fewer canastas")
+    FACT_OWN_COMPLETES = Text("your side completes a canasta more often")
+    FACT_OWN_CANASTAS = Text("your side completes more canastas")
+    FACT_OWN_IS_CAUGHT = Text("you are caught with a full hand less often")
+    FACT_OWN_CAUGHT = Text("fewer points stay in your hand")
+    FACT_THEY_ARE_CAUGHT = Text("the others are caught with a full hand more often")
+    FACT_THEIR_CAUGHT = Text("more points stay in the others' hands")
 
-_FACTS: Final[dict[str, str]] = {
-    "next_takes": _why("{name} takes the pile next turn"),
-    "they_take_soon": _why("the others take the pile soon"),
-    "own_takes_soon": _why("your side takes the pile soon"),
-    "they_go_out_soon": _why("the others go out soon"),
-    "own_goes_out_soon": _why("your side goes out soon"),
-    "they_go_out": _why("the others go out"),
-    "own_goes_out": _why("your side goes out"),
-    "they_open_soon": _why("the others open soon"),
-    "own_opens_soon": _why("your side opens soon"),
-    "they_complete": _why("the others complete a canasta"),
-    "own_completes": _why("your side completes a canasta"),
-    "own_is_caught": _why("you are caught with a full hand"),
-    "they_are_caught": _why("the others are caught with a full hand"),
-}
-"""What happens in so many of a hundred deals."""
 
-_FRAMES: Final = {
-    "one": _why("{move}: {first}."),
-    "two": _why("{move}: {first}, and {second}."),
-    "plain": _why("{move}."),
-    "discard": _why("Discard {card}"),
-    "last": _why("Discard {card} and go out."),
-    "fact": _why("{what}: in {n} of 100 deals, otherwise in {m}."),
-    "rival": _why("Compared with: {move}."),
-    "lead": _why("It is about {points} better in {deals} imagined deals."),
-    "equal": _why("Both do about as well in {deals} imagined deals."),
-    "why": _why("Why: {first}."),
-    "why_two": _why("Why: {first}, and {second}."),
-    "pair": _why("pair of {ranks}"),
-    "pairs": _why("pairs of {ranks}"),
-}
+class _ReasonOfOthers(Texts, context="HintReasons"):
+    """The same about somebody else's move; reasons that are not here are said as above."""
+
+    GOES_OUT = Text("that ends the deal")
+    GOING = Text("that player goes out in this turn")
+    OPENS = Text("that opens with {points}, and {minimum} are needed")
+    FOOT = Text("the hand is empty then, and the foot comes")
+    BIG_PILE = Text("it brings {cards}")
+    PILE_CARDS = Text("it brings {cards}")
+    GROWS = Text("the {ranks} grow to {cards}")
+    FREES_HAND = Text("it frees the hand")
+    KEEPS_PAIRS = Text("that keeps the {pairs}")
+    NO_WILDS = Text("the wild cards stay for later")
+    SINGLE = Text("there was no other {rank} in the hand")
+    SPARES_WILD = Text("only a wild card would have been safer, and it can be used better")
+    CANNOT_TAKE = Text("the pile could not be taken")
+    HIDES_HAND = Text("taking the pile would show much of the hand")
+
+
+class _FactText(Texts, context="HintReasons"):
+    """What happens in so many of a hundred deals."""
+
+    NEXT_TAKES = Text("{name} takes the pile next turn")
+    THEY_TAKE_SOON = Text("the others take the pile soon")
+    OWN_TAKES_SOON = Text("your side takes the pile soon")
+    THEY_GO_OUT_SOON = Text("the others go out soon")
+    OWN_GOES_OUT_SOON = Text("your side goes out soon")
+    THEY_GO_OUT = Text("the others go out")
+    OWN_GOES_OUT = Text("your side goes out")
+    THEY_OPEN_SOON = Text("the others open soon")
+    OWN_OPENS_SOON = Text("your side opens soon")
+    THEY_COMPLETE = Text("the others complete a canasta")
+    OWN_COMPLETES = Text("your side completes a canasta")
+    OWN_IS_CAUGHT = Text("you are caught with a full hand")
+    THEY_ARE_CAUGHT = Text("the others are caught with a full hand")
+
+
+class _FrameText(Texts, context="HintReasons"):
+    ONE = Text("{move}: {first}.")
+    TWO = Text("{move}: {first}, and {second}.")
+    PLAIN = Text("{move}.")
+    DISCARD = Text("Discard {card}")
+    LAST = Text("Discard {card} and go out.")
+    FACT = Text("{what}: in {n} of 100 deals, otherwise in {m}.")
+    RIVAL = Text("Compared with: {move}.")
+    LEAD = Text("It is about {points} better in {deals} imagined deals.")
+    EQUAL = Text("Both do about as well in {deals} imagined deals.")
+    WHY = Text("Why: {first}.")
+    WHY_TWO = Text("Why: {first}, and {second}.")
+    PAIR = Text("pair of {ranks}")
+    PAIRS = Text("pairs of {ranks}")
+
 
 _NEARLY: Final = QT_TRANSLATE_N_NOOP(
     "HintReasons",
@@ -162,7 +167,7 @@ MOST_FACTS: Final = 2
 
 
 _MOVES: Final[dict[type, Callable[[Any], str]]] = {
-    do.Discard: lambda action: _tr(_FRAMES["discard"]).format(card=a_rank(KIND[action.card])),
+    do.Discard: lambda action: _FrameText.DISCARD(card=a_rank(KIND[action.card])),
     do.DrawStock: lambda _: _old("Draw from the stock."),
     do.TakePile: lambda _: _old("Take the discard pile."),
     do.LayDown: lambda action: _old("Lay down {cards}.").format(cards=cards_name(cards_of(action))),
@@ -187,10 +192,6 @@ _WHOLE: Final = (
     QT_TRANSLATE_NOOP("hints", "Discard {card}: you need it least."),
 )
 """Whole sentences; where a reason follows they lose their full stop."""
-
-
-def _tr(text: str) -> str:
-    return translate("HintReasons", text)
 
 
 def _old(text: str) -> str:
@@ -222,37 +223,36 @@ def hint_words(advice: Advice, name: Callable[[int], str], *, last_card: bool = 
     first = advice.moves[0]
     if last_card and isinstance(first.action, do.Discard):
         card = a_rank(KIND[first.action.card])
-        return HintWords(_tr(_FRAMES["last"]).format(card=card))
+        return HintWords(_FrameText.LAST(card=card))
     why = advice.why if isinstance(advice, Taught) else ()
     clauses = [_clause(reason, name) for reason in why]
     if isinstance(first.action, do.Discard) and not clauses:
         card = a_rank(KIND[first.action.card])
         plain = translate("hints", "Discard {card}: you need it least.").format(card=card)
         return HintWords(plain, _more(advice, name) if isinstance(advice, Taught) else "")
-    frame = ("plain", "one", "two")[min(2, len(clauses))]
+    frame = (_FrameText.PLAIN, _FrameText.ONE, _FrameText.TWO)[min(2, len(clauses))]
     filled = dict(zip(("first", "second"), clauses, strict=False))
-    text = _tr(_FRAMES[frame]).format(move=hint_action(first.action), **filled)
+    text = frame(move=hint_action(first.action), **filled)
     return HintWords(text, _more(advice, name) if isinstance(advice, Taught) else "")
 
 
 def why_words(reasons: Sequence[Reason], name: Callable[[int], str]) -> str:
     """Why somebody else made a move, as a sentence; empty without a reason."""
-    clauses = [_clause(reason, name, _OF_OTHERS) for reason in reasons]
+    clauses = [_clause(reason, name, of_other=True) for reason in reasons]
     if not clauses:
         return ""
     filled = dict(zip(("first", "second"), clauses, strict=False))
-    return _tr(_FRAMES["why" if len(clauses) == 1 else "why_two"]).format(**filled)
+    return (_FrameText.WHY if len(clauses) == 1 else _FrameText.WHY_TWO)(**filled)
 
 
-def _clause(
-    reason: Reason, name: Callable[[int], str], instead: Mapping[str, str] = MappingProxyType({})
-) -> str:
-    """A reason as a clause; `instead` has other words for some."""
+def _clause(reason: Reason, name: Callable[[int], str], *, of_other: bool = False) -> str:
+    """A reason as a clause; `of_other`: for somebody else's move."""
     kinds = reason.kinds
     if reason.code == "nearly":
-        frames = _NEARLY_OTHER if instead else _NEARLY
+        frames = _NEARLY_OTHER if of_other else _NEARLY
         return counted(frames, reason.number, ranks=ranks_name(kinds[0]))
-    return _tr(instead.get(reason.code) or _REASONS[reason.code]).format(
+    text = _ReasonOfOthers.get(reason.code) if of_other else None
+    return (text or _ReasonText.of(reason.code))(
         name=name(reason.seat) if reason.seat >= 0 else "",
         cards=number(reason.number, "card"),
         points=points(reason.number),
@@ -265,8 +265,8 @@ def _clause(
 
 
 def _pairs(kinds: Sequence[int], count: int) -> str:
-    frame = "pair" if count == 1 else "pairs"
-    return _tr(_FRAMES[frame]).format(ranks=listed(map(ranks_name, kinds)))
+    frame = _FrameText.PAIR if count == 1 else _FrameText.PAIRS
+    return frame(ranks=listed(map(ranks_name, kinds)))
 
 
 # --- the figures ----------------------------------------------------------------------------
@@ -276,19 +276,19 @@ def _more(advice: Taught, name: Callable[[int], str]) -> str:
     """What was compared, what happened how often, and by how much it is better."""
     if advice.rival is None or not advice.worlds:
         return ""
-    told = [_tr(_FRAMES["rival"]).format(move=hint_action(advice.rival))]
+    told = [_FrameText.RIVAL(move=hint_action(advice.rival))]
     told += [_fact(one, advice.next_seat, name) for one in _told(advice.facts)]
     deals = figures(advice.worlds)
     if advice.lead:
-        told.append(_tr(_FRAMES["lead"]).format(points=points(advice.lead), deals=deals))
+        told.append(_FrameText.LEAD(points=points(advice.lead), deals=deals))
     else:
-        told.append(_tr(_FRAMES["equal"]).format(deals=deals))
+        told.append(_FrameText.EQUAL(deals=deals))
     return " ".join(told)
 
 
 def _told(facts: Sequence[FactDifference]) -> list[FactDifference]:
     """The facts that are told: of each theme one, those first that speak for the move."""
-    shares = [one for one in facts if one.is_share and one.fact in _FACTS]
+    shares = [one for one in facts if one.is_share and _FactText.get(one.fact)]
     shares.sort(key=lambda one: not is_good(one))
     themes: dict[str, FactDifference] = {}
     for one in shares:
@@ -297,7 +297,7 @@ def _told(facts: Sequence[FactDifference]) -> list[FactDifference]:
 
 
 def _fact(one: FactDifference, seat: int, name: Callable[[int], str]) -> str:
-    what = _tr(_FACTS[one.fact]).format(name=name(seat))
-    return _tr(_FRAMES["fact"]).format(
+    what = _FactText.of(one.fact)(name=name(seat))
+    return _FrameText.FACT(
         what=what[:1].upper() + what[1:], n=round(100 * one.one), m=round(100 * one.other)
     )

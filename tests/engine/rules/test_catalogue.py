@@ -1,4 +1,4 @@
-"""The options of the first version and the presets are those of the catalogue (a snapshot)."""
+"""Options and presets of the first version are those of the catalogue, a snapshot of it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_every_default_is_classic() -> None:
 
 
 def test_every_preset_of_the_catalogue_is_there_in_its_order() -> None:
-    assert list(preset_ids()) == list(PRESETS)
+    assert [game for game in preset_ids() if game in PRESETS] == list(PRESETS)
 
 
 @pytest.mark.parametrize("preset_id", PRESETS)
@@ -61,7 +61,7 @@ def test_the_preset_keeps_its_parent_and_how_sure_we_are(preset_id: str) -> None
     assert bool(found.confidence_remark) == has_remark
 
 
-@pytest.mark.parametrize("preset_id", PRESETS)
+@pytest.mark.parametrize("preset_id", preset_ids())
 def test_a_preset_is_fit_to_be_shown(preset_id: str) -> None:
     found = preset(preset_id)
     assert found.name

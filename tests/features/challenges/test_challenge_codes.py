@@ -17,13 +17,13 @@ from canasta_qt.features.challenges.session.code_match import match_of, players_
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.library.match_setup import MatchChoice, create_match
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.challenges.challenge import Challenge, Players, Result
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.challenges.daily import deal_of_key
 from canasta_qt.record.challenges.making import challenge_of_match
 from canasta_qt.record.challenges.qr import png_of
 from canasta_qt.record.rule_set import RuleSet
+from canasta_qt.record.seeds import bot_seed
 from tests.helpers.programs.match_window import Window
 
 DAY = deal_of_key("2026-11-24").challenge(Players(1))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.challenges.compared.playing import Played, Task, play_task
+from canasta_qt.features.challenges.compared.playing import play_task
 from canasta_qt.features.challenges.compared.results import MatchComparison, comparison_data
 from canasta_qt.features.challenges.session import compare_job
 from canasta_qt.features.challenges.session.compare_job import (
@@ -20,53 +20,28 @@ from canasta_qt.features.challenges.session.compare_job import (
 )
 from canasta_qt.features.challenges.session.compare_page import page_of
 from canasta_qt.features.challenges.store.comparisons import ComparisonStore
-from canasta_qt.jobs.crew import CrewLost, Done
+from canasta_qt.jobs.child import Message
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths
 from canasta_qt.view_model.session import Session
 from tests.helpers.deals.compared import played_match, seat_of_person, told
+from tests.helpers.workers import WorkerHere, work_here
 
 LEVELS = ("casual", "newcomer")
 
 
-class FakeCrew:
-    """Plays in this process, one deal whenever it is asked; or is lost."""
-
-    made: list[FakeCrew]
-    lost = False
-    fails = False
-
-    def __init__(self, work: Any, tasks: Sequence[Task], *_: Any) -> None:
-        self._work, self._tasks, self._at = work, tasks, 0
-        self.stopped = False
-        type(self).made.append(self)
-
-    @property
-    def finished(self) -> bool:
-        return self._at == len(self._tasks)
-
-    def start(self) -> None:
-        if self.lost:
-            raise CrewLost("no more processes")
-
-    def collect(self, _timeout: float | None = 0) -> list[Done[Played]]:
-        at, self._at = self._at, self._at + 1
-        if self.fails:
-            return [Done(at, None, "it went wrong")]
-        return [Done(at, self._work(self._tasks[at]))]
-
-    def stop(self) -> None:
-        self.stopped = True
-
-
 @pytest.fixture
-def crews(monkeypatch: pytest.MonkeyPatch) -> type[FakeCrew]:
-    class Crew(FakeCrew):
-        made: list[FakeCrew] = []
+def workers(monkeypatch: pytest.MonkeyPatch) -> list[WorkerHere]:
+    """Deals are played in this process; by these."""
+    made: list[WorkerHere] = []
 
-    monkeypatch.setattr(compare_job, "Crew", Crew)
-    monkeypatch.setattr(compare_job, "POLL_MS", 0)
-    return Crew
+    class Noted(WorkerHere):
+        def __init__(self, *how: Any, name: str) -> None:
+            super().__init__(*how, name=name)
+            made.append(self)
+
+    work_here(monkeypatch, Noted)
+    return made
 
 
 @pytest.fixture
@@ -100,7 +75,7 @@ def test_processes_of_their_own_find_what_is_found_here(qtbot: QtBot, timeline: 
 
 
 def test_all_is_played_kept_and_known_the_next_time(
-    qtbot: QtBot, timeline: Timeline, crews: type[FakeCrew], tmp_path: Path
+    qtbot: QtBot, timeline: Timeline, workers: list[WorkerHere], tmp_path: Path
 ) -> None:
     store = ComparisonStore(Paths.find(tmp_path / "player"))
     job = job_of(timeline, keeper(timeline, store))
@@ -109,20 +84,21 @@ def test_all_is_played_kept_and_known_the_next_time(
         job.start(2)
         assert job.running
         assert job.at_work == (2, "casual")
+    played_by = len(workers)
     assert job.done
-    assert crews.made[0].stopped
+    assert workers[0].pipe.closed
     again = job_of(timeline, keeper(timeline, ComparisonStore(Paths.find(tmp_path / "player"))))
     assert again.done
     assert again.comparison == job.comparison
     again.start()
-    assert len(crews.made) == 1
+    assert len(workers) == played_by
     elsewhere = compared_elsewhere(store, None)
     assert elsewhere == []  # by Expert nothing was played
     assert compared_elsewhere(store, 7) == []
 
 
 def test_stopped_it_keeps_what_is_known_and_can_be_gone_on_with(
-    qtbot: QtBot, timeline: Timeline, crews: type[FakeCrew]
+    qtbot: QtBot, timeline: Timeline, workers: list[WorkerHere]
 ) -> None:
     store = ComparisonStore(None)
     job = job_of(timeline, keeper(timeline, store))
@@ -131,7 +107,7 @@ def test_stopped_it_keeps_what_is_known_and_can_be_gone_on_with(
     qtbot.waitUntil(lambda: job.progress[0] >= 1)
     job.stop()
     assert job.stopped
-    assert crews.made[0].stopped
+    assert workers[0].pipe.closed
     known = store.load(7, seat_of_person(timeline.log))
     assert known == comparison_data(job.comparison)
     assert "Stopped after" in page(job).status
@@ -141,7 +117,7 @@ def test_stopped_it_keeps_what_is_known_and_can_be_gone_on_with(
 
 
 def test_a_closed_job_keeps_what_it_knows(
-    qtbot: QtBot, timeline: Timeline, crews: type[FakeCrew]
+    qtbot: QtBot, timeline: Timeline, workers: list[WorkerHere]
 ) -> None:
     store = ComparisonStore(None)
     job = job_of(timeline, keeper(timeline, store))
@@ -152,7 +128,7 @@ def test_a_closed_job_keeps_what_it_knows(
 
 
 def test_a_match_that_is_not_ours_is_not_kept(
-    qtbot: QtBot, timeline: Timeline, crews: type[FakeCrew]
+    qtbot: QtBot, timeline: Timeline, workers: list[WorkerHere]
 ) -> None:
     store = ComparisonStore(None)
     job = job_of(timeline, keeper(timeline, store, match=None))
@@ -163,9 +139,18 @@ def test_a_match_that_is_not_ours_is_not_kept(
 
 @pytest.mark.parametrize("fault", ["lost", "fails"])
 def test_a_comparison_that_cannot_be_played_says_so(
-    qtbot: QtBot, timeline: Timeline, crews: type[FakeCrew], fault: str
+    qtbot: QtBot, timeline: Timeline, monkeypatch: pytest.MonkeyPatch, fault: str
 ) -> None:
-    setattr(crews, fault, True)
+    class Faulty(WorkerHere):
+        def __init__(self, *how: Any, name: str) -> None:
+            if fault == "lost":
+                raise OSError("no more processes")
+            super().__init__(*how, name=name)
+
+        def receive(self) -> Iterator[Message]:
+            yield Message(0, "failed", "it went wrong")
+
+    work_here(monkeypatch, Faulty)
     job = job_of(timeline, keeper(timeline, ComparisonStore(None)))
     with qtbot.waitSignal(job.ended):
         job.start()
@@ -174,7 +159,7 @@ def test_a_comparison_that_cannot_be_played_says_so(
     assert page(job).status.startswith("The comparison had to end early")
 
 
-def test_it_follows_a_match_that_goes_on(qtbot: QtBot, crews: type[FakeCrew]) -> None:
+def test_it_follows_a_match_that_goes_on(qtbot: QtBot, workers: list[WorkerHere]) -> None:
     before = Timeline(played_match(1, more=9))
     job = job_of(before, keeper(before, ComparisonStore(None)))
     with qtbot.waitSignal(job.ended):

@@ -33,10 +33,10 @@ from canasta_qt.features.challenges.compared.results import (
     parting,
     played_by_other,
 )
-from canasta_qt.jobs.crew import Crew
+from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.search import thinking
-from canasta_qt.record.bot_seeds import bot_seed
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.helpers.deals.compared import played_match, seat_of_person, told
 
@@ -51,16 +51,12 @@ def seat(timeline: Timeline) -> int:
     return seat_of_person(timeline.log)
 
 
-def played_by_crew(timeline: Timeline, seat: int, level: str, processes: int) -> list[Played]:
-    tasks = tasks_of(timeline, seat, (1, 2), (level,))
-    crew: Crew[playing.Task, Played] = Crew(play_task, tasks, processes, niceness=0)
+def played_elsewhere(timeline: Timeline, seat: int, level: str, processes: int) -> list[Played]:
     results: dict[int, Played] = {}
-    crew.start()
-    while not crew.finished:
-        for done in crew.collect(None):
+    with Pool[playing.Task, Played](play_task, processes, niceness=0) as pool:
+        for done in pool.run(tasks_of(timeline, seat, (1, 2), (level,))):
             assert done.result is not None, done.trouble
             results[done.number] = done.result
-    crew.stop()
     return [results[number] for number in sorted(results)]
 
 
@@ -69,13 +65,13 @@ def test_the_same_comparison_is_the_same_here_and_on_other_processes(
     timeline: Timeline, seat: int, processes: int
 ) -> None:
     here = [play_task(task) for task in tasks_of(timeline, seat, (1, 2), ("club",))]
-    assert played_by_crew(timeline, seat, "club", processes) == here
+    assert played_elsewhere(timeline, seat, "club", processes) == here
 
 
 @pytest.mark.slow
 def test_so_it_is_with_expert(timeline: Timeline, seat: int) -> None:
-    once = played_by_crew(timeline, seat, "expert", 2)
-    assert once == played_by_crew(timeline, seat, "expert", 1)
+    once = played_elsewhere(timeline, seat, "expert", 2)
+    assert once == played_elsewhere(timeline, seat, "expert", 1)
 
 
 def test_who_plays_as_the_person_did_brings_what_the_person_brought(

@@ -15,7 +15,6 @@ from canasta_qt.features.endings.window.columns import SideTitle
 from canasta_qt.features.endings.window.count import CountTime
 from canasta_qt.features.endings.window.deal_end import DealEnd
 from canasta_qt.features.endings.window.match_end import MatchEnd
-from canasta_qt.features.review.session import process as work
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import Portraits, mark_colour
@@ -34,6 +33,7 @@ from canasta_qt.view_model.pictures import ButtonId, ScoreSheetModel
 from tests.helpers import RESOURCES
 from tests.helpers.programs.fake_game import sheet
 from tests.helpers.programs.match_window import Window, a_finished_match
+from tests.helpers.workers import no_work
 
 KINGS = CanastaModel("Kh", "natural", 7, 0, "7 kings")
 TENS = CanastaModel("Tc", "mixed", 5, 2, "5 tens and 2 twos")
@@ -313,8 +313,7 @@ def test_after_the_last_deal_comes_the_match_and_no_dead_end(window: Window, qtb
 def test_the_buttons_of_the_table_lead_on_after_a_match(
     window: Window, way: ButtonId, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work.ReviewProcess, "start", lambda _self: None)
-    monkeypatch.setattr(work.ReviewProcess, "give", lambda _self, _order: None)
+    no_work(monkeypatch)
     window.parts.match.resume(a_finished_match())
     before = window.game.match
     window.game.input.press(way)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from canasta_qt.engine import events as ev
-from canasta_qt.features.endings.model import FIRSTS, First, FirstsBook, done_before, firsts_in
+from canasta_qt.features.endings.model import FIRSTS, First, FirstsBook, firsts_in
 from canasta_qt.features.endings.words import first_name, told_firsts
 from canasta_qt.record.log_text import loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore
-from canasta_qt.storage.statistics import PlayedMatch, Report, SeatSums
 
 GOLDEN = Path(__file__).resolve().parents[2] / "golden"
 TODAY = First("2026-11-24", "Classic for four")
@@ -73,33 +70,17 @@ def test_a_big_pile_counts_for_its_taker_and_a_small_one_for_nobody() -> None:
 def test_each_first_is_new_once_and_kept(tmp_path: Path) -> None:
     paths = Paths.find(str(tmp_path))
     book = FirstsBook(LearningStore(paths))
-    assert not book.begun
-    book.begin((), TODAY.day)
     assert book.note(("deal", "out"), TODAY) == ("deal", "out")
     again = FirstsBook(LearningStore(paths))
-    assert again.begun
     assert again.note(("deal", "mixed"), First("2027-01-01", "Samba")) == ("mixed",)
     assert again.done["deal"] == TODAY
 
 
-@pytest.mark.parametrize("kept", [{"done": [1]}, {"done": {"deal": 7, "no such": ["a", "b"]}}])
-def test_nonsense_in_the_file_takes_nothing_else_away(kept: dict[str, object]) -> None:
+def test_nonsense_in_the_file_takes_nothing_else_away() -> None:
     learning = LearningStore(None)
-    learning.put("firsts", {"since": 3, **kept})
-    book = FirstsBook(learning)
-    assert book.begun
-    assert set(book.done) <= {"deal"}
-    assert all(first == First() for first in book.done.values())
-
-
-def test_what_earlier_matches_tell_is_no_first_any_more() -> None:
-    sums = {"natural": 2.0, "mixed": 0.0, "out": 1.0, "concealed": 0.0, "pile_cards": 30.0}
-    won = PlayedMatch(1.0, "Classic", "steady", "Otto", "won", 500)
-    report = Report((won,), {"own": SeatSums(9, sums)})
-    before = done_before(report)
-    assert {"deal", "natural", "out", "pile", "match", "comeback"} <= before
-    assert not {"mixed", "concealed", "wild", "sequence"} & before
-    assert done_before(Report((), {})) == set()
+    kept = {"deal": 7, "out": ["a", 5], "no such": ["a", "b"], "match": [TODAY.day, TODAY.game]}
+    learning.put("firsts", kept)
+    assert FirstsBook(learning).done == {"match": TODAY}
 
 
 def test_every_first_has_its_words() -> None:

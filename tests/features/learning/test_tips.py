@@ -11,7 +11,7 @@ from canasta_qt.features.learning.tips import TIPS, Tips, tip_for
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore
-from canasta_qt.words.teaching.tips import tip_text
+from canasta_qt.words.teaching.tips import TipText
 
 DULL = "4 5 6 7 8 9 T J Q K 4"
 DUE: dict[str, dict[str, object]] = {
@@ -39,7 +39,7 @@ def test_a_tip_is_due_when_it_happens_first(tip: str) -> None:
     view = view_of(state, 0)
     assert tip_for(view, ()) == tip
     assert tip_for(view, (tip,)) != tip
-    assert tip_text(tip)
+    assert TipText.of(tip)()
 
 
 def test_nothing_is_told_on_somebody_elses_turn() -> None:

@@ -28,7 +28,7 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.features.review.model import reviewing
 from canasta_qt.features.review.model.moments import MatchReview, Moment, moment_data
 from canasta_qt.features.review.model.reviewing import Reviewer, judge_name
-from canasta_qt.jobs.crew import Crew
+from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.api import (
     make_bot,
 )
@@ -239,15 +239,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _work(options: argparse.Namespace) -> None:
-    cases = cases_left(options)
-    crew = Crew(play_case, cases, options.processes)
-    crew.start()
-    try:
-        while not crew.finished:
-            for done in crew.collect(None):
-                _keep(options.file, done.result, done.trouble)
-    finally:
-        crew.stop()
+    with Pool[Case, dict[str, Any]](play_case, options.processes) as pool:
+        for done in pool.run(cases_left(options)):
+            _keep(options.file, done.result, done.trouble)
 
 
 def _keep(file: Path, row: dict[str, Any] | None, trouble: str) -> None:

@@ -14,14 +14,14 @@ from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.history.ledger.panel import Ledger
 from canasta_qt.features.review.window.move_analysis import CARD, CardStrip, MoveAnalysisDialog
+from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.play.match.bots import BotAnswer
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.search.advice import advice_of
 from canasta_qt.players.table import BotTable, Game
 from canasta_qt.players.worker import Explainer
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import MatchLog
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.helpers.programs.match_window import Window
 from tests.helpers.table.table_tools import LocalPool

@@ -14,31 +14,25 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.actions import Discard
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.review.model.moments import LuckLine, review_data
-from canasta_qt.features.review.session import process as work
 from canasta_qt.features.review.session.review import ReviewController
 from canasta_qt.features.review.window.panel import ReviewPanel
-from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder, ReviewOrder
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers.deals.reviews import played_match, usual_review
 from tests.helpers.programs.match_window import Window, a_match
 from tests.helpers.screen.windows import leave_unpainted
+from tests.helpers.workers import no_work
+
+Order = ReviewOrder | MoveOrder
 
 NOTHING = MoveAnswer("better_there")
 
 
 @pytest.fixture(autouse=True)
-def no_processes(monkeypatch: pytest.MonkeyPatch) -> list[work.Order]:
+def no_processes(monkeypatch: pytest.MonkeyPatch) -> list[Order]:
     """Orders are only noted."""
-    given: list[work.Order] = []
-
-    def give(self: work.ReviewProcess, order: work.Order) -> None:
-        given.append(order)
-        self.order = order
-
-    monkeypatch.setattr(work.ReviewProcess, "start", lambda _self: None)
-    monkeypatch.setattr(work.ReviewProcess, "give", give)
-    return given
+    return no_work(monkeypatch)
 
 
 @pytest.fixture(scope="module")
@@ -258,7 +252,7 @@ def review_pile(window: Window) -> tuple[object, ...]:
     ],
 )
 def test_any_other_move_is_compared_first(
-    reviewed: Window, no_processes: list[work.Order], answer: MoveAnswer | None, kind: str
+    reviewed: Window, no_processes: list[Order], answer: MoveAnswer | None, kind: str
 ) -> None:
     moment = review(reviewed).moment
     assert moment is not None
@@ -294,7 +288,7 @@ def same_rank(one: Discard, other: object) -> bool:
 # --- ways in ------------------------------------------------------------------------------
 
 
-def test_a_running_deal_is_never_reviewed(window: Window, no_processes: list[work.Order]) -> None:
+def test_a_running_deal_is_never_reviewed(window: Window, no_processes: list[Order]) -> None:
     window.parts.match.resume(a_match(40))
     window.do("review")
     assert window.parts.reviews.review is None
@@ -303,7 +297,7 @@ def test_a_running_deal_is_never_reviewed(window: Window, no_processes: list[wor
 
 
 def test_deals_that_are_over_of_a_running_match_are_reviewed_and_nothing_else(
-    window: Window, no_processes: list[work.Order]
+    window: Window, no_processes: list[Order]
 ) -> None:
     window.parts.match.resume(played_match(1, more=30))
     window.window.ledger.show()
@@ -311,7 +305,7 @@ def test_deals_that_are_over_of_a_running_match_are_reviewed_and_nothing_else(
     assert window.parts.reviews.review is not None
     assert window.window.ledger.isHidden(), "it gives its place to the panel"
     (order,) = no_processes
-    assert isinstance(order, work.ReviewOrder)
+    assert isinstance(order, ReviewOrder)
     assert [deal.number for deal in order.log.deals] == [1]
     assert order.log.secret == ""
     assert panel(window).page is not None
@@ -331,7 +325,7 @@ def test_without_a_match_the_history_opens(window: Window) -> None:
 
 
 def test_under_rules_without_a_review_it_is_said_why(
-    window: Window, no_processes: list[work.Order]
+    window: Window, no_processes: list[Order]
 ) -> None:
     timeline = Timeline(played_match(1, game="classic_2p"))
     window.parts.reviews.review_kept(timeline, None)
@@ -406,9 +400,7 @@ def test_what_was_confirmed_of_ones_own_moves_becomes_exercises(reviewed_alone: 
     assert len(kept) == len(moments) > 0
 
 
-def test_another_seat_is_reviewed_on_request(
-    reviewed: Window, no_processes: list[work.Order]
-) -> None:
+def test_another_seat_is_reviewed_on_request(reviewed: Window, no_processes: list[Order]) -> None:
     header = panel(reviewed).header
     names = [entry.text() for entry in header.who.menu().actions()]
     assert names == ["You", "Vera", "Otto", "Nina"]
@@ -416,7 +408,7 @@ def test_another_seat_is_reviewed_on_request(
     header.who.menu().actions()[2].trigger()
     assert review(reviewed).job.seat == 2
     given = no_processes[-1]
-    assert isinstance(given, work.ReviewOrder)
+    assert isinstance(given, ReviewOrder)
     assert given.seat == 2
     page = panel(reviewed).page
     assert page is not None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,19 +12,20 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.review.model.moments import LuckLine, MatchReview
-from canasta_qt.features.review.session import process as work
-from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob
-from canasta_qt.features.review.session.process import MoveWork, ReviewProcess, ReviewWork, merged
+from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob, merged
 from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.features.review.work import (
-    Done,
-    Found,
     MoveAnswer,
     MoveOrder,
     ReviewOrder,
-    answers,
+    judge_move,
     over_by_now,
+    review_deals,
 )
+from canasta_qt.jobs.child import Message
+from canasta_qt.jobs.job import ReservedJob
+from canasta_qt.jobs.pool import TRIES, Progress
+from canasta_qt.jobs.worker import WorkerLost
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths
 from tests.helpers.deals.reviews import (
@@ -33,8 +36,7 @@ from tests.helpers.deals.reviews import (
     review_of,
     usual_review,
 )
-
-PATIENCE = 30_000
+from tests.helpers.workers import WorkerHere, no_work, work_here
 
 
 @pytest.fixture
@@ -46,13 +48,22 @@ def found(timeline: Timeline, deal: int, *, done: bool = True) -> MatchReview:
     return review_of(timeline, {deal: (moment(timeline, deal, 1),)}, done=done)
 
 
+@pytest.fixture
+def store(tmp_path: Path) -> ReviewStore:
+    return ReviewStore(Paths.find(str(tmp_path)))
+
+
+def job_of(timeline: Timeline, store: ReviewStore, processes: int = 1) -> ReviewJob:
+    return ReviewJob(timeline, SEAT, MatchKeeper(store, 5, SEAT), processes=processes)
+
+
 # --- the process --------------------------------------------------------------------------
 
 
 def test_a_move_is_compared_in_a_process_of_its_own(qtbot: QtBot, timeline: Timeline) -> None:
     decision, _ = discards(timeline, 1)[0]
-    asked = MoveWork()
-    with qtbot.waitSignal(asked.answered, timeout=PATIENCE) as told:
+    asked = ReservedJob(judge_move)
+    with qtbot.waitSignal(asked.answered) as told:
         asked.ask(MoveOrder(decision.view, decision.played, decision.played))
     answer = told.args[0]
     assert isinstance(answer, MoveAnswer)
@@ -60,78 +71,73 @@ def test_a_move_is_compared_in_a_process_of_its_own(qtbot: QtBot, timeline: Time
     asked.stop()
 
 
-def test_what_goes_wrong_in_the_process_is_told_and_it_goes_on_with_the_lowest_priority(
-    qtbot: QtBot, timeline: Timeline
+def test_a_killed_process_is_replaced_and_the_review_ends_with_none_left(
+    qtbot: QtBot, timeline: Timeline, store: ReviewStore
 ) -> None:
-    process = ReviewProcess(work.NICENESS)
-    for _ in range(2):
-        with qtbot.waitSignal(process.told, timeout=PATIENCE) as told:
-            process.give(ReviewOrder(replace(timeline.log, deals=[]), SEAT, None, (1,)))
-        assert isinstance(told.args[0], Done)
-        assert "no deals" in told.args[0].trouble
-    assert process.process is not None
-    assert process.process.daemon
-    assert process.process.pid is not None
+    MatchKeeper(store, 5, SEAT).keep(found(timeline, 1))
+    job = job_of(timeline, store)
+    replaced: list[int] = []
+    job._job.replaced.connect(lambda: replaced.append(job._job.pool.deaths))
+    job.start(1)
+    (process,) = job._job.pool.processes
+    process.kill()
+    with qtbot.waitSignal(job.grown):
+        pass
+    assert replaced == [1]
+    (again,) = job._job.pool.processes
+    assert again.daemon
+    assert again.pid is not None
     if hasattr(os, "getpriority"):
-        assert os.getpriority(os.PRIO_PROCESS, process.process.pid) == 19
-    process.stop()
+        assert os.getpriority(os.PRIO_PROCESS, again.pid) == 19
+    job.close()
+    assert multiprocessing.active_children() == []
 
 
-def test_when_all_is_done_the_process_ends_by_itself(qtbot: QtBot, timeline: Timeline) -> None:
-    looking = ReviewWork(processes=1)
-    with qtbot.waitSignal(looking.finished, timeout=PATIENCE):
-        looking.start(timeline.log, SEAT, usual_review(timeline), (1, 2))
-    assert not looking.running
-    (process,) = looking.processes
-    assert process.process is None
-    qtbot.waitUntil(lambda: not process._leaving, timeout=PATIENCE)
-    looking.stop()
+def test_what_goes_wrong_in_the_process_ends_the_review(
+    qtbot: QtBot, timeline: Timeline, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work_here(monkeypatch)
+    job = job_of(timeline, store)
+    timeline.log.deals.clear()
+    with qtbot.waitSignal(job.ended):
+        job.start(1)
+    assert "no deals" in job.failed
+    assert not job.running
 
 
 def test_a_process_that_dies_is_replaced_and_goes_on_with_what_was_known(
-    qtbot: QtBot, timeline: Timeline, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, timeline: Timeline, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[work.Order] = []
-
-    def give(self: ReviewProcess, order: work.Order) -> None:
-        given.append(order)
-        self.order = order
-
-    monkeypatch.setattr(ReviewProcess, "give", give)
-    looking = ReviewWork(processes=1)
-    failures: list[str] = []
-    looking.failed.connect(failures.append)
-    looking.start(timeline.log, SEAT, None, (1, 2))
+    given: list[ReviewOrder] = []
     known = found(timeline, 1, done=False)
-    for tries in range(1, work.TRIES):
-        looking.processes[0].told.emit(Found(known))
-        looking.processes[0].lost.emit("killed")
-        order = given[tries]
-        assert isinstance(order, ReviewOrder)
-        assert order.before == known
-        assert not failures
-    looking.processes[0].lost.emit("killed")
-    assert failures == ["killed"]
-    assert not looking.running
 
+    class Mortal(WorkerHere):
+        def ask(self, _number: int, task: ReviewOrder) -> None:
+            given.append(task)
 
-def test_a_real_death_is_noticed(qtbot: QtBot, timeline: Timeline) -> None:
-    process = ReviewProcess(0)
-    process.start()
-    assert process.process is not None
-    process.give(ReviewOrder(timeline.log, SEAT, None, (1, 2)))
-    with qtbot.waitSignal(process.lost, timeout=PATIENCE):
-        process.process.kill()
-    assert process.process is None
+        def receive(self) -> Iterator[Message]:
+            yield Message(0, "progress", known)
+            raise WorkerLost("killed")
+
+    work_here(monkeypatch, Mortal)
+    job = job_of(timeline, store)
+    with qtbot.waitSignal(job.ended):
+        job.start(1)
+    assert len(given) == TRIES
+    assert given[-1] == replace(given[0], before=known)
+    assert job.failed
+    assert job.review is not None
+    assert job.review.deals[1] == known.deals[1]
 
 
 def test_two_processes_share_the_deals_and_the_first_one_is_looked_at_first(
-    timeline: Timeline, monkeypatch: pytest.MonkeyPatch
+    store: ReviewStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[tuple[int, ...]] = []
-    monkeypatch.setattr(ReviewProcess, "give", lambda _self, order: given.append(order.deals))
-    ReviewWork(processes=2).start(timeline.log, SEAT, None, (3, 4, 5, 1, 2))
-    assert given == [(3, 5, 2), (4, 1)]
+    given: list[ReviewOrder] = no_work(monkeypatch)
+    job = job_of(Timeline(played_match(5)), store, processes=2)
+    job.start(3)
+    assert [order.deals for order in given] == [(3, 5, 2), (4, 1)]
+    job.close()
 
 
 # --- what crosses, what is put together ----------------------------------------------------
@@ -158,36 +164,29 @@ def test_of_each_deal_that_is_known_which_was_looked_at_further(timeline: Timeli
 
 def test_an_order_tells_what_is_known_at_once(timeline: Timeline) -> None:
     known = usual_review(timeline)
-    told = list(answers(ReviewOrder(timeline.log, SEAT, known, (1, 2))))
-    assert isinstance(told[0], Found)
-    assert told[0].review.deals == known.deals
+    told = list(review_deals(ReviewOrder(timeline.log, SEAT, known, (1, 2))))
+    assert told[0] is not None
+    assert told[0].deals == known.deals
 
 
 # --- what is kept ---------------------------------------------------------------------------
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> ReviewStore:
-    return ReviewStore(Paths.find(str(tmp_path)))
-
-
 def test_what_is_found_is_kept_and_gone_on_with(
     timeline: Timeline, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[work.Order] = []
-    monkeypatch.setattr(ReviewProcess, "give", lambda _self, order: given.append(order))
-    job = ReviewJob(timeline, SEAT, MatchKeeper(store, 5, SEAT), processes=1)
+    given: list[ReviewOrder] = no_work(monkeypatch)
+    job = job_of(timeline, store)
     job.start(1)
-    job._work.found.emit(found(timeline, 1))
-    job._keep()
-    again = ReviewJob(timeline, SEAT, MatchKeeper(store, 5, SEAT), processes=1)
+    job._job.progressed.emit(Progress(0, found(timeline, 1)))
+    job.close()
+    again = job_of(timeline, store)
     assert again.review is not None
     assert again.review.deals[1].done
     assert not again.done
     again.start(1)
-    order = given[-1]
-    assert isinstance(order, ReviewOrder)
-    assert order.deals == (2,)
+    assert given[-1].deals == (2,)
+    again.close()
 
 
 def test_a_review_that_is_done_needs_no_process(
@@ -195,11 +194,12 @@ def test_a_review_that_is_done_needs_no_process(
 ) -> None:
     keeper = MatchKeeper(store, 5, SEAT)
     keeper.keep(usual_review(timeline))
-    monkeypatch.setattr(ReviewProcess, "give", lambda *_: pytest.fail("nothing is to be done"))
+    given = no_work(monkeypatch)
     job = ReviewJob(timeline, SEAT, keeper)
     assert job.done
     job.start(1)
     assert not job.running
+    assert not given
 
 
 def test_the_luck_of_a_review_that_is_done_is_told_again(

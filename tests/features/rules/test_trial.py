@@ -14,8 +14,10 @@ from canasta_qt.features.rules.session import trial as trial_module
 from canasta_qt.features.rules.session.trial import Trial
 from canasta_qt.features.rules.window import trial as trial_pane
 from canasta_qt.features.rules.window.trial import TrialPane
-from canasta_qt.jobs.crew import Crew, Done
-from canasta_qt.players.trial import Part, TrialReport, parts_of, play_part, total
+from canasta_qt.jobs.child import Message
+from canasta_qt.jobs.worker import WorkerLost
+from canasta_qt.players.trial import TrialReport, parts_of, play_part, total
+from tests.helpers.workers import WorkerHere, work_here
 
 PATIENCE_MS = 30_000
 BASE = preset("classic_2p").rules
@@ -29,37 +31,21 @@ def nothing_is_left_behind() -> Iterator[None]:
     assert multiprocessing.active_children() == []
 
 
-class NoCrew(Crew[Part, TrialReport]):
-    """A crew that needs no processes: it plays a part whenever it is asked what is done."""
+class MortalWorker(WorkerHere):
+    """The first of them dies at its work; another does the task."""
 
-    def start(self) -> None:
-        self._next = iter(enumerate(self._tasks))
+    dies = True
 
-    def collect(self, timeout: float | None = 0) -> list[Done[TrialReport]]:
-        self._open -= 1
-        number, part = next(self._next)
-        return [Done(number, play_part(part))]
-
-
-class MortalCrew(NoCrew):
-    """One in which somebody dies first; another does the task."""
-
-    def collect(self, timeout: float | None = 0) -> list[Done[TrialReport]]:
-        self.deaths = 1
-        return super().collect(timeout)
-
-
-class HelplessCrew(NoCrew):
-    """One that can do nothing."""
-
-    def collect(self, timeout: float | None = 0) -> list[Done[TrialReport]]:
-        (done,) = super().collect(timeout)
-        return [Done(done.number, None, "Traceback:\nTypeError: it has no len()")]
+    def receive(self) -> Iterator[Message]:
+        if MortalWorker.dies:
+            MortalWorker.dies = False
+            raise WorkerLost("killed")
+        return super().receive()
 
 
 @pytest.fixture
 def no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trial_module, "Crew", NoCrew)
+    work_here(monkeypatch)
 
 
 @pytest.fixture
@@ -103,7 +89,7 @@ def test_two_processes_give_the_report_of_none(
     assert report_of(qtbot, BASE, 2, processes=2) == total(map(play_part, parts), 2)
 
 
-# stand-in: `test_a_death_is_told_once...` and, of the crew, `test_the_task_of_a_dead_process...`
+# stand-in: `test_a_death_is_told_once...` and, of the processes, `test_every_task_is_done...`
 @pytest.mark.slow
 def test_a_killed_process_is_told_and_its_deals_are_played_again(qtbot: QtBot) -> None:
     trial = Trial(processes=1)
@@ -111,8 +97,8 @@ def test_a_killed_process_is_told_and_its_deals_are_played_again(qtbot: QtBot) -
     trial.troubled.connect(told.append)
     with qtbot.waitSignal(trial.finished, timeout=PATIENCE_MS) as heard:
         trial.start(BASE, 2)
-        assert trial.crew is not None
-        trial.crew.processes[0].kill()
+        (process,) = multiprocessing.active_children()
+        process.kill()
     assert heard.args[0] == total(map(play_part, parts_of(BASE, 2)), 2)
     assert told == ["A bot stopped unexpectedly. Its deals are played again."]
 
@@ -149,7 +135,7 @@ def test_rules_that_contradict_each_other_are_not_tried(qtbot: QtBot) -> None:
 def test_a_death_is_told_once_and_the_deals_count(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trial_module, "Crew", MortalCrew)
+    work_here(monkeypatch, MortalWorker)
     told: list[str] = []
     trial = Trial(processes=1)
     trial.troubled.connect(told.append)
@@ -162,15 +148,16 @@ def test_a_death_is_told_once_and_the_deals_count(
 def test_where_no_deal_can_be_played_the_reason_is_told(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trial_module, "Crew", HelplessCrew)
+    work_here(monkeypatch)
+    monkeypatch.setattr(trial_module, "play_part", len)
     trial = Trial(processes=1)
     with qtbot.waitSignal(trial.failed) as heard:
         trial.start(BASE, 2)
     assert heard.args[0].startswith("No deal could be played")
-    assert "TypeError: it has no len()" in heard.args[0]
+    assert "TypeError: object of type 'Part' has no len()" in heard.args[0]
 
 
-# stand-in: `test_where_no_deal_can_be_played...`; of the crew, `test_every_task_is_done...`
+# stand-in: `test_where_no_deal_can_be_played...`; of the processes, `test_every_task_is_done...`
 @pytest.mark.slow
 def test_a_trial_of_which_nothing_comes_fails_in_words(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

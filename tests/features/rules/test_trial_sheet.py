@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from canasta_qt.engine.rules import preset
+from canasta_qt.features.rules.session import trial
 from canasta_qt.features.rules.session.trial import (
     NOTHING,
     base_title,
@@ -10,7 +11,7 @@ from canasta_qt.features.rules.session.trial import (
     trial_sections,
     trial_summary,
 )
-from canasta_qt.features.rules.words import COMPARISONS, LABELS
+from canasta_qt.features.rules.words import TELLING, figure_label
 from canasta_qt.players.deal_report import SOURCES
 from canasta_qt.players.figures import Figures, Tally
 from canasta_qt.players.trial import Part, TrialReport, play_part
@@ -80,9 +81,10 @@ def test_nearly_all_is_not_called_all() -> None:
 
 def test_every_figure_that_is_counted_has_a_row_or_a_reason_for_none() -> None:
     counted = set(play_part(Part(preset("classic_2p").rules, 0, deals=1)).figures)
-    assert counted - set(LABELS) == {"actions", "penalties"}
-    assert {f"points.{source}" for source in SOURCES} <= set(LABELS)
-    assert set(COMPARISONS) <= set(LABELS)
+    rows = {*TELLING, *(f"points.{source}" for source in SOURCES)}
+    for name in (counted - {"actions", "penalties"}) | rows:
+        assert name in trial._FORMS
+        assert figure_label(name, player=True)
 
 
 def test_it_speaks_of_players_where_everybody_plays_alone() -> None:

@@ -9,13 +9,13 @@ from canasta_qt.engine.cards import code
 from canasta_qt.engine.state import DealState
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.review.model.moments import review_data
-from canasta_qt.features.review.session import process as work
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.practice.show import PracticeShow
 from canasta_qt.record.positions.layout import Layout
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.helpers.deals.reviews import played_match, usual_review
 from tests.helpers.programs.match_window import Window, a_finished_match, a_match
+from tests.helpers.workers import no_work
 
 SHARED = MatchChoice("classic_2p", names=("Ann", "Bob"), styles=("", "human"), seed=4)
 
@@ -104,8 +104,7 @@ def test_the_end_of_a_deal_is_taken_before_its_last_action(window: Window) -> No
 def test_a_moment_of_a_review_is_edited_as_its_seat_knew_it(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work.ReviewProcess, "start", lambda _self: None)
-    monkeypatch.setattr(work.ReviewProcess, "give", lambda _self, _order: None)
+    no_work(monkeypatch)
     timeline = Timeline(played_match())
     number = window.store.import_log(timeline.log, "classic_4p")
     window.reviews.save(number, 0, review_data(usual_review(timeline)))

@@ -35,7 +35,7 @@ def kinds_raised(*files: Path) -> set[str]:
 def test_every_kind_has_words() -> None:
     raised = kinds_raised(RECORD / "notation.py", *(RECORD / "positions").glob("*.py"))
     assert len(raised) > 30
-    assert raised <= {*problems._POSITION, *problems._NOTATION}
+    assert raised <= {*problems._PositionText.all(), *problems._NotationText.all()}
 
 
 @pytest.mark.parametrize(

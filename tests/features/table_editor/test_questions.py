@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.features.table_editor.words.questions import QUESTIONS, meant, sentence
+from canasta_qt.features.table_editor.words.questions import QUESTIONS, QuestionText, meant
 
 KINGS = {"K": 3}
 
@@ -60,7 +60,7 @@ def test_cards_are_found_by_their_names(texts: str, cards: dict[str, int]) -> No
 
 def test_whatever_is_offered_is_understood() -> None:
     for question in QUESTIONS:
-        found = meant(sentence(question))
+        found = meant(QuestionText.of(question)())
         assert found is not None
         assert found.question == question
         assert found.cards == ()

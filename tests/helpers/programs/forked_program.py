@@ -20,7 +20,7 @@ _MOST = 65_536
 
 _PARENT = f"""
 import json, os, signal, socket, sys, traceback
-import canasta_qt.app.program, canasta_qt.start, canasta_qt.players.spawning
+import canasta_qt.app.program, canasta_qt.start, canasta_qt.jobs.worker
 
 def live(asked, output, errors):
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -11,7 +11,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.play.match.bots import BotAnswer, BotPool
+from canasta_qt.jobs.answering import BotAnswer, BotPool
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.presenter.presenter import Presenter

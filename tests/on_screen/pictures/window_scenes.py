@@ -22,7 +22,7 @@ from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.log_text import loads
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.pictures import ChoiceModel, ChoiceOption, Zone, ZoneKind
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 GOLDEN: Final = Path(__file__).resolve().parents[2] / "golden"
 
@@ -99,7 +99,7 @@ def _choice(program: Program) -> None:
     """How shall the pile be taken?"""
     ways = (("7", ("7h", "7s")), ("8", ("7h", "2c")), ("9", ("7s", "X1")))
     options = tuple(ChoiceOption(int(n), " + ".join(faces), faces) for n, faces in ways)
-    program.table.offer(ChoiceModel(say("choice.take"), options))
+    program.table.offer(ChoiceModel(TurnText.CHOICE_TAKE(), options))
 
 
 def _cut(program: Program) -> None:

@@ -101,7 +101,8 @@ class Laying:
         naturals = self.rules.faces.naturals(play.cards)
         if isinstance(play.target, int):
             named = self._named(play.target)
-            require(named.kind != BLACK, "E_THREE_MELD")
+            if named.kind == BLACK:
+                return self._black_threes(play, [])
             return self._add(named, play.cards)
         if not naturals:
             return self._wild_group(play)
@@ -194,24 +195,14 @@ class Laying:
         """A group without a target where several melds of a rank may lie side by side."""
         unfinished = [meld for meld in own if not is_complete(self.rules, meld)]
         alone = len(play.cards) >= self.rules["meld.min_size"]
-        for meld in unfinished:
-            if self._fits_rank(meld, play.cards):
-                return self._add(meld, play.cards)
+        if unfinished:
+            return self._add(unfinished[0], play.cards)
         single = self._lone_run_card(play)
         if single is not None:
             return single
-        if unfinished:
-            return self._add(unfinished[0], play.cards)
         if own and not alone:
             return self._add(own[-1], play.cards)
         return self._begin(RANK, which, play.cards)
-
-    def _fits_rank(self, meld: Meld, cards: Sequence[str]) -> bool:
-        try:
-            check_rank(self, meld, cards)
-        except Refused:
-            return False
-        return True
 
     def _lone_run_card(self, play: Play) -> Meld | None:
         """A natural card, with wild ones perhaps, that extends a run where no meld is named."""
@@ -323,11 +314,10 @@ def _require_open_canasta(rules: Rules, old_wilds: int, naturals: int, wilds: in
 
 
 def _require_few_wilds(rules: Rules, naturals: int, wilds: int) -> None:
-    size = naturals + wilds
     cap = rules["meld.max_wilds"]
     if cap is not None and wilds > cap:
-        lifted = rules["meld.wild_cap_scope"] == "first_seven" and size > 7 and naturals >= 4
-        require(lifted, "E_MAX_WILDS")
+        lifted = rules["meld.wild_cap_scope"] == "first_seven" and naturals >= 4
+        require(lifted and naturals + wilds > rules.canasta, "E_MAX_WILDS")
     ratio = rules["meld.ratio"]
     if ratio == "nat_ge_wild":
         require(naturals >= wilds, "E_WILD_RATIO")

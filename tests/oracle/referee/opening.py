@@ -10,7 +10,7 @@ from tests.oracle.referee.log import Play
 from tests.oracle.referee.melds import Laying
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.rules import Rules
-from tests.oracle.referee.table import RANK, RUN, WILD, Meld, Table, is_complete
+from tests.oracle.referee.table import BLACK, RANK, RUN, WILD, Meld, Table, is_complete
 
 
 def opens_from_hand(table: Table) -> bool:
@@ -23,7 +23,7 @@ def opens_from_hand(table: Table) -> bool:
 def pair_outside(rules: Rules) -> bool:
     """Whether what takes the pile lies outside an opening from the hand (Canastone)."""
     after = rules["pile.take_in_opening_turn"] == "allowed_after_hand_opening"
-    return bool(after and rules.later("pile.opening_pair", "anywhere") == "outside")
+    return bool(after and rules["pile.opening_pair"] == "outside")
 
 
 def hand_part(before: Table, plays: Sequence[Play], top: str | None) -> Laying:
@@ -73,8 +73,7 @@ def check_opening(before: Table, plays: Sequence[Play], laying: Laying, top: str
     tier = _tier(before)
     minimum = _minimum(before)
     splash = rules["initial.splash"] and _splash(counted, top)
-    if not splash and (tier is None or "hidden" not in tier):
-        require(points >= minimum, "E_INITIAL_COUNT", f"{points} of {minimum}")
+    require(splash or points >= minimum, "E_INITIAL_COUNT", f"{points} of {minimum}")
     _check_content(before, melds, minimum, top)
     if tier is not None:
         _check_tier(before, tier, counted, top)
@@ -120,7 +119,7 @@ def _tier(table: Table) -> str | None:
 def _check_content(table: Table, melds: Sequence[Meld], minimum: int, top: str | None) -> None:
     rules, faces = table.rules, table.rules.faces
     need: Any = rules["initial.require"]
-    pure = [meld for meld in melds if meld.kind in (RANK, RUN) and not meld.wilds(faces)]
+    pure = [meld for meld in melds if meld.kind in (RANK, RUN, BLACK) and not meld.wilds(faces)]
     if need in ("pure_meld", "pure_or_wild_meld"):
         whole = [meld for meld in pure if _from_hand(meld, top) >= 3]
         wild = [meld for meld in melds if meld.kind == WILD and len(meld.cards) >= 3]

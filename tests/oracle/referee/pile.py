@@ -77,7 +77,7 @@ def check_reach(table: Table, top: str) -> None:
     require(not not_open, "E_PILE_NOT_OPEN")
     if rules["pile.needs_n"] and rules["pile.amount"] == "top_n":
         require(len(table.pile) >= rules["pile.n"], "E_PILE_TOO_SMALL")
-    least = rules.later("pile.least_hand", 1)
+    least = rules["pile.least_hand"]
     require(len(table.player.hand) >= least, "E_PILE_SMALL_HAND")
     if rules["pile.one_card"] == "forbid":
         lone = len(table.player.hand) == 1 and len(table.pile) == 1

@@ -20,10 +20,6 @@ class Rules:
     def __getitem__(self, key: str) -> Any:
         return self._options[key]
 
-    def later(self, key: str, classic: object) -> Any:
-        """An option younger than the format of a log, which has it only where it is not classic."""
-        return self._options.get(key, classic)
-
     @property
     def black_threes_tabled(self) -> bool:
         """Whether black threes are laid for points like red ones."""

@@ -33,9 +33,11 @@ class Line(NamedTuple):
 def score_deal(table: Table) -> list[list[Line]]:
     """The lines of every scorer: of each side, or of each player where three play."""
     rules = table.rules
+    alone = rules["match.team_mode"] == "temp_2v1"
     if table.forfeited is not None:
-        return [_forfeit(table, side) for side in table.sides]
-    if rules["match.team_mode"] == "temp_2v1":
+        scorers = [(seat,) for seat in table.order] if alone else [one.seats for one in table.sides]
+        return [_forfeit(table, tuple(seats)) for seats in scorers]
+    if alone:
         return [_player_lines(table, seat) for seat in table.order]
     return [side_lines(table, side) for side in table.sides]
 
@@ -45,19 +47,20 @@ def totals(lines: Iterable[Iterable[Line]]) -> tuple[int, ...]:
     return tuple(sum(line.points for line in each) for each in lines)
 
 
-def _forfeit(table: Table, side: Side) -> list[Line]:
+def _forfeit(table: Table, seats: tuple[int, ...]) -> list[Line]:
     call = table.rules["match.forfeit_call"]
-    own = table.forfeited in side.seats
+    own = table.forfeited in table.side_of(seats[0]).seats
     points = call["own_points"] if own else call["points_to_opponents"]
-    return [line for line in (Line("conceded", points), *_cuts(table, side)) if line.points]
+    return [line for line in (Line("conceded", points), *_cuts(table, seats)) if line.points]
 
 
 def _player_lines(table: Table, seat: int) -> list[Line]:
     side = table.side_of(seat)
-    own_only = ("red_threes", "red_threes_in_hand", "special_rank_hand")
+    own_only = ("red_threes", "red_threes_in_hand", "special_rank_hand", "exact_cut")
     whole = side_lines(table, side)
     lines = [line for line in whole if line.kind not in own_only]
     lines += [line for line in whole if line.kind == "special_rank_hand" and line.seat == seat]
+    lines += _cuts(table, (seat,))
     lines += [line for line in [_red_in_hand(table, (seat,))] if line.points]
     if table.rules["score.canastas_for_positive"] > len(canastas(table, side)):
         return lines
@@ -70,7 +73,7 @@ def side_lines(table: Table, side: Side) -> list[Line]:
     rules = table.rules
     if table.special is not None and table.out in side.seats:
         value = special_hands.value_of(rules, table.special) or 0
-        return [Line("special_hand", value, table.out), *_cuts(table, side)]
+        return [Line("special_hand", value, table.out), *_cuts(table, side.seats)]
     made = canastas(table, side)
     if rules["score.canastas_for_positive"] > len(made):
         return _all_negative(table, side)
@@ -80,7 +83,7 @@ def side_lines(table: Table, side: Side) -> list[Line]:
         lines += [line for meld in made if (line := canasta_line(table, meld)) is not None]
         lines += _set_bonuses(table, side)
         lines += _going_out(table, side)
-    lines += _cuts(table, side)
+    lines += _cuts(table, side.seats)
     lines += _threes(table, side, len(made))
     sign = -1 if matrix and not made else 1
     lines.append(Line("melded", sign * _melded(table, side)))
@@ -96,7 +99,7 @@ def _all_negative(table: Table, side: Side) -> list[Line]:
     lines = [Line("no_positive", -_melded(table, side))]
     lines.append(Line("no_positive", -table.rules.faces.total(side.heap)))
     lines.append(_red_in_hand(table, side.seats))
-    lines += _cuts(table, side)
+    lines += _cuts(table, side.seats)
     for seat in side.seats:
         lines += _hand(table, side, seat)
     return [line for line in lines if line.points and line.kind != "special_rank_hand"]
@@ -128,13 +131,13 @@ def _wild_kind(table: Table, meld: Meld) -> str:
     return "all_jokers" if jokers == table.rules["pack.jokers"] else "mixed"
 
 
-def _cuts(table: Table, side: Side) -> list[Line]:
+def _cuts(table: Table, seats: tuple[int, ...]) -> list[Line]:
     """Points for cutting exactly so many cards: chance, which the referee is told."""
     bonus = table.rules["deal.exact_cut_bonus"]
     return [
         Line("exact_cut", bonus["points"], seat)
         for seat, cards in table.cuts
-        if bonus is not None and seat in side.seats and cards == bonus["cards"]
+        if bonus is not None and seat in seats and cards == bonus["cards"]
     ]
 
 
@@ -327,7 +330,8 @@ def _incomplete(table: Table, side: Side) -> list[Line]:
             continue
         if meld.kind == WILD:
             jokers = sum(rank(card) == "X" for card in meld.cards)
-            which = "all_jokers" if jokers == rules["pack.jokers"] else "normal"
+            every = jokers and jokers == rules["pack.jokers"]
+            which = "all_jokers" if every else "normal"
             lines.append(Line("wild_meld_incomplete", rules["wild_meld.incomplete"][which]))
         elif meld.kind == RANK:
             pure = not meld.wilds(rules.faces)

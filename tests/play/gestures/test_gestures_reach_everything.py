@@ -42,7 +42,7 @@ from canasta_qt.engine.transitions import act
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from canasta_qt.view_model.session import plain_seats
 from canasta_qt.words.cards import hand_name
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.helpers.table.table_tools import PILE, STOCK, NotedGame, assert_same, assert_sound
 
@@ -86,7 +86,7 @@ class Hand:
         self.game.controller.input.drop(self._tokens(cards), zone)
         if len(self.game.choices) > before:
             options = self.game.choices[-1].options
-            own = [option.id for option in options if option.label == say("choice.wild_meld")]
+            own = [option.id for option in options if option.label == TurnText.CHOICE_WILD_MELD()]
             meant = 0 if beside else len(options) - 1
             self.game.controller.input.choose(own[0] if own else options[meant].id)
 

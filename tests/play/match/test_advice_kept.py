@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.play.match.bots import BotAnswer
+from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.search.advice import advice_of
 from canasta_qt.record.log import DealLog

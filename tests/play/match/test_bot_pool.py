@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.play.match.bots import BotAnswer, BotPool
+from canasta_qt.jobs.answering import NICENESS, BotAnswer, BotPool
 from canasta_qt.play.match.hints import Hints
 from canasta_qt.players.search.advice import advice_of
 from canasta_qt.record.replay import MatchRun
@@ -72,6 +72,10 @@ def test_a_killed_bot_is_replaced_and_a_stand_in_moves(qtbot: QtBot, pool: BotPo
     first = pool.process
     assert first is not None
     pid = first.pid
+    if hasattr(os, "getpriority"):
+        assert pid
+        ours = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, pid) == min(19, ours + NICENESS)
     revived: list[bool] = []
     pool.revived.connect(lambda: revived.append(True))
     first.kill()

@@ -15,15 +15,15 @@ from canasta_qt.engine.dealing import deal_rng, shuffled_fairly
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.setup import setup_for
+from canasta_qt.jobs.answering import BotPool
 from canasta_qt.library.match_setup import MatchChoice, match_from
-from canasta_qt.play.match.bots import BotPool
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.match.hints import Hints
 from canasta_qt.players.worker import Request
-from canasta_qt.record.bot_seeds import bot_seed, hidden_seed
 from canasta_qt.record.fair_deal import deck_key, deck_of
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import bot_seed, hidden_seed
 from canasta_qt.record.timeline import with_fresh_cards
 from tests.helpers.deals.matches import new_run, play_on
 
@@ -31,18 +31,22 @@ SECRET = "5a" * 32
 DEALS = (1, 2)
 
 
-class Recorded(BotPool):
-    """Keeps every request as the bytes that would cross the pipe."""
+class Recorder:
+    """In place of a `Worker`, keeps every request as the bytes that would cross the pipe."""
+
+    process = None
+    alive = ready = True
 
     def __init__(self) -> None:
-        super().__init__()
         self.requests: list[bytes] = []
 
-    def start(self) -> None:
-        """No process is needed."""
+    def ask(self, number: int, request: Request) -> None:
+        self.requests.append(pickle.dumps((number, request)))
 
-    def _send(self) -> None:
-        self.requests.append(pickle.dumps(self._question))
+    def cancel(self) -> None:
+        """What was asked has been recorded."""
+
+    stop = cancel
 
 
 def words_in(request: bytes) -> set[str]:
@@ -63,9 +67,12 @@ def decks_rebuilt(requests: list[bytes], log: MatchLog) -> list[int]:
     return found
 
 
-def requests_of_a_match(seed: int | None) -> tuple[list[bytes], MatchLog]:
+def requests_of_a_match(
+    seed: int | None, monkeypatch: pytest.MonkeyPatch
+) -> tuple[list[bytes], MatchLog]:
     """What is asked in a match: the others' moves, and a hint for the player."""
-    pool = Recorded()
+    pool, recorder = BotPool(), Recorder()
+    monkeypatch.setattr("canasta_qt.jobs.answering.Worker", lambda *_, name: recorder)
     game = GameController(pool=pool, adviser=pool)
     game.new_match(match_from(MatchChoice("classic_2p", seed=seed)))
     assert game.match is not None
@@ -75,19 +82,21 @@ def requests_of_a_match(seed: int | None) -> tuple[list[bytes], MatchLog]:
             hints.ask()
         game.act(random_action(run.state, rng))
     game.close()
-    return pool.requests, run.log
+    return recorder.requests, run.log
 
 
 @pytest.mark.parametrize("seed", [None, 987_654_321])
-def test_no_deck_can_be_rebuilt_from_recorded_requests(qtbot: QtBot, seed: int | None) -> None:
-    requests, log = requests_of_a_match(seed)
+def test_no_deck_can_be_rebuilt_from_recorded_requests(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seed: int | None
+) -> None:
+    requests, log = requests_of_a_match(seed, monkeypatch)
     assert len(requests) > 10
     assert not decks_rebuilt(requests, log)
 
 
 def test_the_search_finds_a_deck_in_a_request_as_it_once_was() -> None:
     run = play_on(new_run("classic_2p", 7), 3)
-    request = Request(1, "steady", f"{run.log.seed}/bot/1", run.view(1))
+    request = Request("steady", f"{run.log.seed}/bot/1", run.view(1))
     assert set(decks_rebuilt([pickle.dumps(request)], run.log)) == set(DEALS)
 
 
@@ -121,7 +130,7 @@ def test_other_cards_and_another_seed_make_the_very_same_request() -> None:
     assert other.log.seed != run.log.seed
     assert other.log.deals[-1].order != run.log.deals[-1].order
     one, two = (
-        Request(1, "steady", bot_seed(each.log, seat), each.view(seat)) for each in (run, other)
+        Request("steady", bot_seed(each.log, seat), each.view(seat)) for each in (run, other)
     )
     assert pickle.dumps(one) == pickle.dumps(two)
 
@@ -138,7 +147,7 @@ def test_a_match_without_a_secret_has_bots_with_luck_that_was_drawn_apart(
 ) -> None:
     run = new_run("classic_2p", 7)
     before = bot_seed(run.log, 1)
-    monkeypatch.setattr("canasta_qt.record.bot_seeds._DRAWN", "11" * 32)
+    monkeypatch.setattr("canasta_qt.record.seeds._STAND_IN", "11" * 32)
     assert bot_seed(run.log, 1) != before
 
 

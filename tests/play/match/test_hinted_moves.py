@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT
 from canasta_qt.engine.rules import preset_ids
-from canasta_qt.play.match.bots import BotAnswer
+from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.play.scene.items.buttons import HINTED
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.ui.controls.looks import PRIMARY, look_of

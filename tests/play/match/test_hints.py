@@ -22,7 +22,7 @@ from canasta_qt.engine.cards import CODE, KIND
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import view_of
-from canasta_qt.play.match.bots import BotAnswer
+from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.play.match.hints import Hints
 from canasta_qt.players.adviser import hinting
 from canasta_qt.players.adviser.hinting import Taught, taught

@@ -30,8 +30,8 @@ from canasta_qt.record.challenges.code import (
     read_challenge,
 )
 from canasta_qt.record.crockford import LETTERS
-from canasta_qt.record.deal_seed import drawn_seed
 from canasta_qt.record.rule_set import RuleSet
+from canasta_qt.record.seeds import drawn_seed
 from tests.helpers.drawn import drawn
 
 CLASSIC = preset("classic_4p").rules

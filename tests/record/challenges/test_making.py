@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.engine.rules import resolve
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.challenges.challenge import Challenge, Players, Result
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.challenges.making import (
@@ -15,11 +14,11 @@ from canasta_qt.record.challenges.making import (
     challenge_of_deal,
     challenge_of_match,
 )
-from canasta_qt.record.deal_seed import one_deal, secret_of, seed_from
 from canasta_qt.record.fair_deal import check_match
 from canasta_qt.record.log import MatchLog, Player, RuleOrigin
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import bot_seed, one_deal, secret_of, seed_from
 from tests.helpers.deals.matches import play_deal
 
 HERE = Players(1)

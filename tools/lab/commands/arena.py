@@ -33,7 +33,7 @@ def held(
 ) -> ContestReport:
     """What comes of a contest, its progress shown on a terminal.
 
-    Raises `CrewLost` and `KeptProblem`.
+    Raises `PoolLost` and `KeptProblem`.
     """
     bar = Bar(pairs + matches, f"{contest.one} / {contest.other}")
     return hold(contest, pairs, matches, processes=processes, watch=bar.show, kept=kept)
@@ -115,7 +115,7 @@ def climb(ladder: Ladder) -> bool:
     """Play the ladder and tell it; whether every duel was played to its end.
 
     Raises `PageProblem` before anything is played where the page has no place for the tables, and
-    `CrewLost` and `KeptProblem`.
+    `PoolLost` and `KeptProblem`.
     """
     if ladder.page:
         arena_report.require_marks(Path(ladder.page), arena_report.marks(ladder.game))

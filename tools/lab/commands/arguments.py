@@ -15,7 +15,7 @@ from canasta_qt.commands.arguments import (
     parse_settings,
 )
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.jobs.crew import CrewLost
+from canasta_qt.jobs.pool import PoolLost
 from canasta_qt.players.api import UnknownLevel
 from tools.lab.commands.arena_report import PageProblem
 from tools.lab.contest import PROCESSES
@@ -49,7 +49,7 @@ def run(command: str, options: argparse.Namespace, do: Run) -> int:
     except (UsageProblem, UnknownLevel, PageProblem, KeptProblem) as problem:
         print(f"tools.lab {command}: {problem}", file=sys.stderr)
         return UNUSABLE
-    except CrewLost as problem:
+    except PoolLost as problem:
         print(f"tools.lab {command}: {problem}", file=sys.stderr)
         return DIFFERENT
 

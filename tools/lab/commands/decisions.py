@@ -56,7 +56,7 @@ def _parser() -> argparse.ArgumentParser:
 def compare_decisions(options: argparse.Namespace, rules: TableRules) -> bool:
     """Ask, print what came of it, and write the table if that is wanted; whether all was played.
 
-    Raises `UsageProblem`, `UnknownLevel`, `PageProblem`, `KeptProblem` and `CrewLost`.
+    Raises `UsageProblem`, `UnknownLevel`, `PageProblem`, `KeptProblem` and `PoolLost`.
     """
     games = _games(options, rules)
     limits = _limits(options)

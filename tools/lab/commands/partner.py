@@ -56,7 +56,7 @@ def _parser() -> argparse.ArgumentParser:
 def tell_partner(options: argparse.Namespace, rules: TableRules) -> bool:
     """Play, and print what came of it; whether all was played.
 
-    Raises `UsageProblem`, `UnknownLevel`, `KeptProblem` and `CrewLost`.
+    Raises `UsageProblem`, `UnknownLevel`, `KeptProblem` and `PoolLost`.
     """
     company = _company(options, rules)
     deals = whole_number(options.deals, "--deals", 0)

@@ -36,8 +36,8 @@ from canasta_qt.players.judging.laying import goes_on_laying, joined
 from canasta_qt.players.mid_match import STANDINGS, mid_match
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.table import play_out
-from canasta_qt.record.bot_seeds import hidden_seed
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import hidden_seed
 from tools.lab.duel import sides_of
 
 Kind = Literal["take", "lay", "discard"]

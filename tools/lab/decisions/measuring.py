@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from canasta_qt.jobs.crew import Crew
+from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.figures import SURE
 from canasta_qt.players.judging.comparison import Model
 from canasta_qt.players.table import BotFault
@@ -188,7 +188,7 @@ def measure(
     """Ask the questions in turns, a few deals of each at a time, until all have enough.
 
     What is kept is not asked again. `watch` is told what each question has come to whenever it has
-    got a turn's deals. Raises `CrewLost` and `KeptProblem`.
+    got a turn's deals. Raises `PoolLost` and `KeptProblem`.
     """
     end = monotonic() + 60 * limits.minutes
     deals = [kept.of(one) if kept is not None else {} for one in questions]
@@ -208,22 +208,19 @@ def measure(
                 turn += [(at, Task(question, number)) for number in left[:STEP]]
         if not turn:
             break
-        crew: Crew[Task, DealGains | str] = Crew(work, [task for _, task in turn], limits.processes)
-        try:
-            crew.start()
-            while not crew.finished and not is_late:
-                for done in crew.collect(1.0):
-                    at, task = turn[done.number]
-                    if isinstance(done.result, DealGains):
-                        deals[at][task.number] = done.result
-                        if kept is not None:
-                            kept.add(task.question, done.result)
-                    else:
-                        last_line = done.trouble.strip().rpartition("\n")[2]
-                        spoilt[at][task.number] = done.result or last_line
-                    if done.number + 1 == len(turn) or turn[done.number + 1][0] != at:
-                        watch(found(at))
+        with Pool[Task, DealGains | str](work, limits.processes) as pool:
+            for done in pool.run([task for _, task in turn]):
+                at, task = turn[done.number]
+                if isinstance(done.result, DealGains):
+                    deals[at][task.number] = done.result
+                    if kept is not None:
+                        kept.add(task.question, done.result)
+                else:
+                    last_line = done.trouble.strip().rpartition("\n")[2]
+                    spoilt[at][task.number] = done.result or last_line
+                if done.number + 1 == len(turn) or turn[done.number + 1][0] != at:
+                    watch(found(at))
                 is_late = monotonic() > end
-        finally:
-            crew.stop()
+                if is_late:
+                    break
     return [found(at) for at in range(len(questions))]

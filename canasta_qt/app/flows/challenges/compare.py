@@ -185,9 +185,9 @@ class CompareFlow(Flow):
         self.both = None
 
     def _tell(self, key: str, **values: str) -> None:
-        from canasta_qt.features.challenges.words.compare import compare_text
+        from canasta_qt.features.challenges.words.compare import CompareText
 
-        self._window.tell(compare_text(key, **values))
+        self._window.tell(CompareText.of(key)(**values))
 
     # --- ways out ----------------------------------------------------------------------------
 

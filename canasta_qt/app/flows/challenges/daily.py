@@ -107,9 +107,9 @@ class DailyFlow(Flow):
     def _code(self, deal: DailyDeal) -> None:
         from canasta_qt.features.challenges.session.code_match import players_here
         from canasta_qt.features.challenges.window.calendar import long_date
-        from canasta_qt.features.challenges.words.daily import daily_text
+        from canasta_qt.features.challenges.words.daily import DailyText
 
-        words = daily_text("of_day", date=long_date(deal.day))
+        words = DailyText.OF_DAY(date=long_date(deal.day))
         if self.window is not None:
             self.window.accept()
         self._codes.open_daily(deal.challenge(players_here()), words)

@@ -91,9 +91,11 @@ class DuplicateFlow(Flow):
         over: DuplicateWindow | NewMatchPage | None,
     ) -> None:
         from canasta_qt.features.challenges.compared.results import duplicate_rules
-        from canasta_qt.words.games import DUPLICATE
+        from canasta_qt.words.games import TitleText
 
-        changed = ChangedRules(DUPLICATE.format(game=title), duplicate_rules(rules))
+        changed = ChangedRules(
+            TitleText.DUPLICATE.english.format(game=title), duplicate_rules(rules)
+        )
         choice = MatchChoice(game_id, self._preferences.names, "expert", changed=changed)
         match = match_from(choice, self._games)
 

@@ -122,7 +122,7 @@ class ExerciseFlow(Flow):
         """Another exercise of the kind that was chosen; those that do not play are left out."""
         from canasta_qt.features.learning.exercises.model.choice import Wish, next_exercise
         from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
-        from canasta_qt.features.learning.exercises.words.exercises import exercise_text, none_text
+        from canasta_qt.features.learning.exercises.words.exercises import ExerciseText, none_text
 
         wish, told = self._wish or Wish(), False
         while True:
@@ -137,7 +137,7 @@ class ExerciseFlow(Flow):
                 self._broken.add(one.id)
                 if not told:
                     told = True
-                    self._window.tell(exercise_text("broken"))
+                    self._window.tell(ExerciseText.BROKEN())
                 continue
             return
 
@@ -147,7 +147,9 @@ class ExerciseFlow(Flow):
         """Bring an exercise to the table. Raises `ExerciseProblem`."""
         from canasta_qt.features.learning.exercises.model.position import staged
         from canasta_qt.features.learning.exercises.session import ExerciseTable
-        from canasta_qt.features.learning.exercises.words.exercises import exercise_text
+        from canasta_qt.features.learning.exercises.words.exercises import (
+            ExerciseText,
+        )
 
         table = ExerciseTable(
             staged(one),
@@ -161,7 +163,7 @@ class ExerciseFlow(Flow):
                 ShowKind.EXERCISE,
                 table.practice,
                 card=partial(self._card, table),
-                title=partial(exercise_text, "title"),
+                title=ExerciseText.TITLE,
                 begin=table.begin,
                 again=table.retranslate,
                 hint=table.hint,

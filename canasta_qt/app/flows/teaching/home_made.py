@@ -16,9 +16,10 @@ from canasta_qt.app.flows.teaching.learned import progress_in
 from canasta_qt.storage.files import StorageProblem
 
 if TYPE_CHECKING:
-    from canasta_qt.features.learning.exercises.home_making import HomeMaking
     from canasta_qt.features.learning.exercises.model.exercise import Exercise
     from canasta_qt.features.learning.exercises.model.home_made import HomeOrder
+    from canasta_qt.jobs.job import Job
+    from canasta_qt.jobs.pool import Done, Progress
 
 FLAG: Final = "home_exercises"
 """The switch in the preferences."""
@@ -28,6 +29,9 @@ IDLE_S: Final = 180.0
 
 LOOK_MS: Final = 15_000
 """How often it is looked whether anybody is there; only where the player wants exercises."""
+
+NICENESS: Final = 19
+POLL_MS: Final = 1000
 
 TRIES: Final = 3
 """So often the process may end by a fault before it is given up until the next start."""
@@ -68,7 +72,7 @@ class HomeMadeFlow(Flow):
         self._paths = context.paths
         self.busy: Callable[[], bool] = nobody_busy
         self.idle_s = IDLE_S
-        self.making: HomeMaking | None = None
+        self.making: Job | None = None
         self._kept: tuple[Exercise, ...] | None = None
         self._signs: tuple[object, ...] = ()
         self._since = monotonic()
@@ -158,25 +162,25 @@ class HomeMadeFlow(Flow):
     # --- the process --------------------------------------------------------------------------
 
     def _start(self) -> None:
-        from canasta_qt.features.learning.exercises.home_making import HomeMaking
+        from canasta_qt.features.learning.exercises.model.home_made import make_at_home
+        from canasta_qt.jobs.job import Job
+        from canasta_qt.jobs.pool import Pool
 
         making = self.making
         if making is None:
-            making = HomeMaking(self)
+            making = Job(Pool(make_at_home, 1, NICENESS, tries=1), self, poll_ms=POLL_MS)
             self.use(making)
-        try:
-            making.start(self.order())
-        except OSError:  # no process to be had just now: nobody waits for it, later will do
-            self._since = monotonic()
+        making.start([self.order()])
         app = QApplication.instance()
-        if app is not None and making.running:
+        if app is not None:
             app.installEventFilter(self)
 
-    def use(self, making: HomeMaking) -> None:
+    def use(self, making: Job) -> None:
         """Have exercises made by this."""
         self.making = making
-        making.kept.connect(self._note)
-        making.ended.connect(self._ended)
+        making.progressed.connect(self._note)
+        making.done.connect(self._ended)
+        making.failed.connect(self._unstarted)
 
     def order(self) -> HomeOrder:
         """What the process is told; its cards come from a seed of their own."""
@@ -194,13 +198,18 @@ class HomeMadeFlow(Flow):
         done = frozenset(one.id for one in self.exercises if progress.is_done(one.id))
         return HomeOrder(self._paths, tuple(games), f"h{secrets.token_hex(5)}", done)
 
-    def _note(self, _count: int) -> None:
+    def _note(self, _count: Progress) -> None:
         self._kept = None
         self.changed.emit()
 
-    def _ended(self, why: str) -> None:
+    def _unstarted(self, _why: str) -> None:
+        """No process is to be had just now: nobody waits for it, later will do."""
         self._unwatch()
-        if why:
+        self._since = monotonic()
+
+    def _ended(self, done: Done[None]) -> None:
+        self._unwatch()
+        if done.trouble:
             self._faults += 1
         else:
             self._full = True
@@ -234,4 +243,4 @@ class HomeMadeFlow(Flow):
         self._timer.stop()
         self._unwatch()
         if self.making is not None:
-            self.making.close()
+            self.making.stop()

@@ -87,7 +87,7 @@ class ReviewShow(Show):
         Keys of the panel that mean nothing else work on the table, too.
         """
         from canasta_qt.features.review.window.panel import TABLE_KEYS, ReviewDock, ReviewPanel
-        from canasta_qt.features.review.words.panel import page_text
+        from canasta_qt.features.review.words.panel import PanelText
 
         review, panel = self.review, ReviewPanel(self._art)
         for signal, slot in (
@@ -106,7 +106,7 @@ class ReviewShow(Show):
             signal.connect(slot)
         self.dock = ReviewDock(panel)
         keys = [(QKeySequence(key), partial(panel.do, what)) for key, what in TABLE_KEYS.items()]
-        title = page_text("window", rules=rules_title(self._session))
+        title = PanelText.WINDOW(rules=rules_title(self._session))
         return Frame(title, dock=self.dock, dock_width=panel.wished, keys=keys, focus=panel.main)
 
     def begin(self) -> None:
@@ -192,7 +192,7 @@ class ReviewFlow(Flow):
 
     def review_this(self, deal: int = 0) -> None:
         """The match on the table, from a deal on; the last one that is over without a number."""
-        from canasta_qt.features.review.words.panel import page_text
+        from canasta_qt.features.review.words.panel import PanelText
 
         if self.dock is not None:
             self.dock.raise_()
@@ -201,13 +201,13 @@ class ReviewFlow(Flow):
         try:
             found = self._match_on_table()
         except ReplayDifference as difference:
-            self._window.tell(page_text("damaged.text", reason=str(difference)))
+            self._window.tell(PanelText.DAMAGED_TEXT(reason=str(difference)))
             return
         if found is None:
             return
         timeline = found[0]
         if len(timeline.tapes) < 2 and not timeline.run.deal_over:
-            self._window.tell(page_text("running.text"))
+            self._window.tell(PanelText.RUNNING_TEXT())
             return
         self._open(*found, deal)
 

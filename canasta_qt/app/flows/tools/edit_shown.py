@@ -10,7 +10,7 @@ from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.people import PeopleFlow
 from canasta_qt.app.flows.replay import ReplayFlow, ReplayShow
 from canasta_qt.app.flows.teaching.review import ReviewShow
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.play.practice.show import PracticeShow
 from canasta_qt.record.replay import ReplayDifference
 
@@ -42,7 +42,7 @@ class EditShownFlow(Flow):
         if position is not None:
             self.edit_asked.emit(position, self._stage.show)
         elif not self._people.covered:
-            self._window.tell(editor_text("nothing_shown"))
+            self._window.tell(EditorText.NOTHING_SHOWN())
 
     def _shown(self) -> Written | None:
         from canasta_qt.features.table_editor.session import shown

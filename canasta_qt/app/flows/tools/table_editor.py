@@ -14,7 +14,7 @@ from canasta_qt.app.flows.match_chooser import MatchChooser
 from canasta_qt.app.flows.tools.yours import YoursFlow
 from canasta_qt.features.challenges.session.code_exercise import ShownExercise
 from canasta_qt.features.learning.exercises.model.attempt import Result
-from canasta_qt.features.learning.exercises.words.own_exercises import yours_text
+from canasta_qt.features.learning.exercises.words.own_exercises import OwnExerciseText
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.words.review import offer_words
 from canasta_qt.features.score_keeper.model.entries import Sheet
@@ -27,7 +27,7 @@ from canasta_qt.features.table_editor.window.window import (
     rules_as_written,
 )
 from canasta_qt.features.table_editor.words.problems import problem_text
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.play.practice.show import PracticeShow, Practised
 from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.record.positions.exercise import (
@@ -147,7 +147,7 @@ class TableEditorFlow(Flow):
             self._cannot_be_played(position, problem)
             return
         if len(exercise_text(PositionExercise("", seed, position))) > MOST_TEXT // 2:
-            self._tell(yours_text("too_long"))
+            self._tell(OwnExerciseText.TOO_LONG())
             return
         make = lambda name: PositionExercise(name, seed, position)  # noqa: E731
         self.yours.name_new(make, dialog, self.solve)
@@ -221,7 +221,7 @@ class TableEditorFlow(Flow):
 
     def _cannot_be_played(self, position: Mapping[str, object], problem: PositionProblem) -> None:
         told = problem_text(layout_of(dict(position)), problem)
-        self._tell(editor_text("no_play", problem=told))
+        self._tell(EditorText.NO_PLAY(problem=told))
 
     # --- an exercise ------------------------------------------------------------------------
 
@@ -244,7 +244,7 @@ class TableEditorFlow(Flow):
         bar.offer_keeping(offered=False)
         if table.result is not None:
             self.yours.ended(one, table.result)
-        bar.say(editor_text("kept"), "right")
+        bar.say(EditorText.KEPT(), "right")
 
     def _pass_on(self) -> None:
         if self.shown is not None:
@@ -277,5 +277,5 @@ class TableEditorFlow(Flow):
 def _title_of(one: PositionExercise | None) -> str:
     """What the window is called while a position is played, or is an exercise."""
     if one is None:
-        return editor_text("playing_title")
-    return editor_text("exercise_title", name=one.name)
+        return EditorText.PLAYING_TITLE()
+    return EditorText.EXERCISE_TITLE(name=one.name)

@@ -20,7 +20,7 @@ from canasta_qt.features.learning.exercises.store import (
     to_data,
 )
 from canasta_qt.features.learning.exercises.window.yours import NameBox, OwnRow, YoursWindow
-from canasta_qt.features.learning.exercises.words.own_exercises import yours_text
+from canasta_qt.features.learning.exercises.words.own_exercises import OwnExerciseText
 from canasta_qt.record.positions.exercise import PositionExercise, name_of
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over
@@ -66,7 +66,7 @@ class YoursFlow(Flow):
         """Keep one more; where there is no room that is told, and it is not."""
         own = self.kept
         if own.full:
-            self._window.tell(yours_text("full", n=MOST_KEPT))
+            self._window.tell(OwnExerciseText.FULL(n=MOST_KEPT))
             return False
         own.add(one)
         self._keep(own, over)
@@ -78,7 +78,7 @@ class YoursFlow(Flow):
     ) -> None:
         """Ask for the name of a new one, keep it, and go on with it."""
         number = len(self.kept.exercises) + 1
-        box = NameBox(yours_text("default_name", n=number), yours_text("keep"), over)
+        box = NameBox(OwnExerciseText.DEFAULT_NAME(n=number), OwnExerciseText.KEEP(), over)
 
         def named(name: str) -> None:
             one = make(name_of(name))
@@ -155,7 +155,7 @@ class YoursFlow(Flow):
         one = self.kept.by_id(exercise_id)
         if one is None or self.window is None:
             return
-        box = NameBox(one.name, yours_text("call"), self.window)
+        box = NameBox(one.name, OwnExerciseText.CALL(), self.window)
 
         def named(name: str) -> None:
             own = self.kept

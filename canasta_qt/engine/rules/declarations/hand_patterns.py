@@ -79,7 +79,11 @@ class HandPattern:
 
 @lru_cache(maxsize=256)
 def parse_pattern(text: str) -> HandPattern:
-    """The pattern that a text describes. Raises `UnreadablePattern`."""
+    """The pattern that a text describes. Raises `UnreadablePattern`.
+
+    >>> parse_pattern("7 pairs").size
+    14
+    """
     rest = text.strip()
     wild_groups = rest.endswith(_MATCHING)
     rest = rest.removesuffix(_MATCHING)

@@ -19,10 +19,10 @@ from canasta_qt.players.api import make_bot
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.table import play_out
-from canasta_qt.record.bot_seeds import bot_seed, hidden_seed
 from canasta_qt.record.log import Entry, MatchLog
 from canasta_qt.record.notation import cards_text
 from canasta_qt.record.replay import DealTape, MatchRun
+from canasta_qt.record.seeds import bot_seed, hidden_seed
 from canasta_qt.record.timeline import Timeline
 
 LEVELS: Final = ("expert", "newcomer")

@@ -11,7 +11,7 @@ from canasta_qt.players.levels import PLAYERS_VERSION
 from canasta_qt.record.challenges.challenge import Challenge, Players
 from canasta_qt.record.fair_deal import seating_of
 from canasta_qt.view_model.session import NewMatch, SeatSpec, plain_seats, portraits_of
-from canasta_qt.words.games import LENGTHS
+from canasta_qt.words.games import TitleText
 
 
 def players_here() -> Players:
@@ -75,5 +75,5 @@ def _name(one: Challenge) -> str:
     end = one.rules.match.end
     if end == usual:
         return name
-    length = "deal" if end.kind == "deals" and end.count == 1 else "short"
-    return LENGTHS[length].format(game=name)
+    length = TitleText.DEAL if end.kind == "deals" and end.count == 1 else TitleText.SHORT
+    return length.english.format(game=name)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
-from typing import Final, Protocol
+from typing import Any, Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject
 
 from canasta_qt.features.challenges.compared.playing import LEVELS, Played, Task, play_task, task_of
 from canasta_qt.features.challenges.compared.results import (
@@ -19,12 +18,9 @@ from canasta_qt.features.challenges.compared.results import (
 )
 from canasta_qt.features.challenges.store.comparisons import ComparisonStore
 from canasta_qt.features.review.session import kept_job
-from canasta_qt.features.review.session.process import spare_processes
-from canasta_qt.jobs.crew import Crew, CrewLost
+from canasta_qt.features.review.session.job import NICENESS, spare_beside_table
+from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.record.timeline import Timeline
-
-POLL_MS: Final = 50
-NICENESS: Final = 19
 
 
 class Keeper(Protocol):
@@ -94,25 +90,14 @@ class CompareJob(kept_job.KeptJob):
         levels: Sequence[str] = LEVELS,
         processes: int | None = None,
     ) -> None:
-        super().__init__(timeline, seat, parent)
+        pool = Pool[Task, Played](play_task, processes or spare_beside_table(), NICENESS)
+        super().__init__(timeline, seat, pool, parent)
+        self._job.finished.connect(self._over)
         self.levels = tuple(levels)
         self._keeper = keeper
-        self._processes = processes or spare_processes()
-        self._crews: list[Crew[Task, Played]] = []
         self._tasks: list[tuple[int, str]] = []
         self._left: list[tuple[int, str]] = []
         self.comparison = begun(timeline, seat, keeper.known())
-        self._timer = QTimer(self, interval=POLL_MS)
-        self._timer.timeout.connect(self._look)
-        self.destroyed.connect(partial(_end, self._crews))
-        app = QCoreApplication.instance()
-        if app is not None:
-            app.aboutToQuit.connect(self.close)
-
-    @property
-    def running(self) -> bool:
-        """Whether deals are being played."""
-        return bool(self._crews)
 
     @property
     def done(self) -> bool:
@@ -150,59 +135,26 @@ class CompareJob(kept_job.KeptJob):
         missing = self.comparison.missing(self.levels)
         self._tasks = sorted(missing, key=lambda one: (one[0] < first, one[0]))
         self._left = list(self._tasks)
-        self._begin()
-        tasks = [task_of(self.timeline, deal, self.seat, level) for deal, level in self._tasks]
-        crew: Crew[Task, Played] = Crew(play_task, tasks, self._processes, NICENESS)
-        self._crews.append(crew)
-        try:
-            crew.start()
-        except CrewLost as problem:
-            self._fail(str(problem))
-            return
-        self._timer.start()
-        self.grown.emit()
+        deals = self._tasks
+        self._begin([task_of(self.timeline, deal, self.seat, level) for deal, level in deals])
 
-    def _look(self) -> None:
-        """Take in the deals that are played."""
-        crew = self._crews[0]
-        try:
-            done = crew.collect(0)
-        except CrewLost as problem:
-            self._fail(str(problem))
-            return
-        for one in done:
-            deal, level = self._tasks[one.number]
-            if one.result is None:
-                self._fail(one.trouble)
-                return
+    def _task_done(self, done: Done[Any]) -> None:
+        """Take in a deal that is played."""
+        super()._task_done(done)
+        if done.result is not None:
+            deal, level = self._tasks[done.number]
             self._left.remove((deal, level))
             if deal in self.comparison.deals:
-                self.comparison = self.comparison.with_played(deal, level, one.result)
-                self._changed = True
-        if crew.finished:
-            self._over()
-        elif done:
+                self.comparison = self.comparison.with_played(deal, level, done.result)
             self._grow()
 
     def _over(self) -> None:
         """All that was asked for is there; the match may have gone on meanwhile."""
-        self._halt()
         if self.done:
             self._finish()
         else:
             self._keep()
             self.start()
 
-    def _halt(self) -> None:
-        """End the processes."""
-        self._timer.stop()
-        self._left = []
-        _end(self._crews)
-
     def _write(self) -> None:
         self._keeper.keep(self.comparison)
-
-
-def _end(crews: list[Crew[Task, Played]]) -> None:
-    while crews:
-        crews.pop().stop()

@@ -16,8 +16,8 @@ from canasta_qt.features.challenges.compared.results import (
 from canasta_qt.features.challenges.session.compare_job import CompareJob, compared_matches, mean_of
 from canasta_qt.features.challenges.store.comparisons import ComparisonStore
 from canasta_qt.features.challenges.words.compare import (
+    CompareText,
     average_words,
-    compare_text,
     difference_words,
     row_words,
     signed,
@@ -87,16 +87,16 @@ def page_of(job: CompareJob, session: Session, mean: tuple[Average | None, int])
         if deal.yours is not None
     )
     return ComparePage(
-        compare_text("intro", levels=listed(names)),
+        CompareText.INTRO(levels=listed(names)),
         (
-            compare_text("column.deal"),
-            compare_text("column.you"),
+            CompareText.COLUMN_DEAL(),
+            CompareText.COLUMN_YOU(),
             *names,
-            compare_text("column.difference", level=first),
+            CompareText.COLUMN_DIFFERENCE(level=first),
         ),
         (*rows, *_sum(job)) if len(rows) > 1 else rows,
         average_words(*mean, job.levels[0]),
-        _status(job) if rows else compare_text("none"),
+        _status(job) if rows else CompareText.NONE(),
         job.progress,
         job.running,
         job.done,
@@ -110,7 +110,7 @@ def _row(job: CompareJob, session: Session, number: int, deal: DealComparison) -
     you = ahead(yours, scorer)
     there = [(level, deal.levels[level]) for level in job.levels if level in deal.levels]
     leads = {level: ahead(played.points, scorer) for level, played in there}
-    pending = compare_text("pending")
+    pending = CompareText.PENDING()
     gap = deal.difference(scorer, job.levels[0])
     cells = (
         str(number),
@@ -120,7 +120,7 @@ def _row(job: CompareJob, session: Session, number: int, deal: DealComparison) -
     )
     tips = ("", _points(yours), *(_tip(deal, level) for level in job.levels), "")
     if gap is None:
-        told = compare_text("row.pending", deal=number, you=signed(you))
+        told = CompareText.ROW_PENDING(deal=number, you=signed(you))
         return CompareRow(number, cells, tips, told, levels=tuple(leads))
     others = list(leads.items())
     told = row_words(number, you, others, gap) + ". " + _parting(job, session, number)
@@ -141,10 +141,10 @@ def _parting(job: CompareJob, session: Session, deal: int) -> str:
     played = job.comparison.deals[deal].levels[job.levels[0]]
     parts = parting(job.timeline.tape(deal).deal.entries, played.entries)
     if parts is None:
-        return compare_text("same_play")
+        return CompareText.SAME_PLAY()
     if parts.seat == job.seat:
-        return compare_text("parts.yours", n=parts.action + 1)
-    return compare_text("parts", n=parts.action + 1, name=seat_name(session, parts.seat))
+        return CompareText.PARTS_YOURS(n=parts.action + 1)
+    return CompareText.PARTS(n=parts.action + 1, name=seat_name(session, parts.seat))
 
 
 def _sum(job: CompareJob) -> Iterator[CompareRow]:
@@ -159,7 +159,7 @@ def _sum(job: CompareJob) -> Iterator[CompareRow]:
         for level in job.levels
     ]
     gap = you - theirs[0][1]
-    title = compare_text("sum", n=figures(len(over)))
+    title = CompareText.SUM(n=figures(len(over)))
     cells = (title, signed(you), *(signed(points) for _, points in theirs), signed(gap))
     told = f"{title}: {difference_words(gap, job.levels[0])}"
     sign = (round(gap) > 0) - (round(gap) < 0)
@@ -171,10 +171,10 @@ def _status(job: CompareJob) -> str:
     at = job.at_work
     if at is not None:
         deal, level = at
-        return compare_text("running", level=level_name(level), deal=deal, done=done, all=wanted)
+        return CompareText.RUNNING(level=level_name(level), deal=deal, done=done, all=wanted)
     if job.failed:
-        return compare_text("failed")
-    return compare_text("done") if job.done else compare_text("stopped", done=done, all=wanted)
+        return CompareText.FAILED()
+    return CompareText.DONE() if job.done else CompareText.STOPPED(done=done, all=wanted)
 
 
 def _notes(job: CompareJob, session: Session) -> Iterator[str]:
@@ -182,15 +182,15 @@ def _notes(job: CompareJob, session: Session) -> Iterator[str]:
     people = other_people(log, job.seat)
     if people:
         names = [seat_name(session, seat) for seat in people]
-        yield compare_text("note.people", names=listed(names))
+        yield CompareText.NOTE_PEOPLE(names=listed(names))
     thinking = next((level for level in job.levels if thinks_ahead(level)), "")
     if thinking and not can_think_ahead(log.rules):
-        yield compare_text("note.rules", level=level_name(thinking))
+        yield CompareText.NOTE_RULES(level=level_name(thinking))
     elif thinking and not COMPILED:
-        yield compare_text("note.slow", level=level_name(thinking))
+        yield CompareText.NOTE_SLOW(level=level_name(thinking))
     differing = list(_company_differs(job))
     if differing:
-        yield compare_text("note.company", deals=listed(list(map(str, differing))))
+        yield CompareText.NOTE_COMPANY(deals=listed(list(map(str, differing))))
 
 
 def _company_differs(job: CompareJob) -> Iterator[int]:
@@ -225,7 +225,7 @@ def compared_games(store: MatchStore, comparisons: ComparisonStore) -> ComparedG
             by_game.setdefault(names[match], []).extend(found.differences())
     by_game = {name: found for name, found in by_game.items() if found}
     if not by_game:
-        return ComparedGames(compare_text("statistics.none"), ())
+        return ComparedGames(CompareText.STATISTICS_NONE(), ())
     titles = sorted((shown_title(name), found) for name, found in by_game.items())
     rows = tuple((title, figures(len(found)), _mean(found)) for title, found in titles)
     return ComparedGames(average_words(*mean_of(*by_game.values()), LEVELS[0]), rows)
@@ -235,7 +235,5 @@ def _mean(differences: list[float]) -> str:
     """A mean with its spread where there are deals enough, else none."""
     found = average(differences)
     if found is None:
-        return compare_text("statistics.few")
-    return compare_text(
-        "statistics.mean", mean=signed(found.mean), spread=figures(round(found.spread))
-    )
+        return CompareText.STATISTICS_FEW()
+    return CompareText.STATISTICS_MEAN(mean=signed(found.mean), spread=figures(round(found.spread)))

@@ -19,10 +19,10 @@ from canasta_qt.record.challenges.daily import (
     may_be_played,
 )
 from canasta_qt.record.challenges.making import challenge_of_match
-from canasta_qt.record.deal_seed import secret_of
 from canasta_qt.record.fair_deal import seal_to_come
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import secret_of
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.matches import MatchStore
 

@@ -15,10 +15,10 @@ from canasta_qt.features.challenges.compared.results import (
     standing,
 )
 from canasta_qt.features.challenges.session.compare_page import CompareRow
-from canasta_qt.features.challenges.words.compare import compare_text, signed
+from canasta_qt.features.challenges.words.compare import CompareText, signed
 from canasta_qt.features.challenges.words.duplicate import (
+    DuplicateText,
     deal_words,
-    duplicate_text,
     standing_words,
 )
 from canasta_qt.words.games import shown_title
@@ -51,12 +51,12 @@ def entry_of(
     rows = tuple(_rows(comparison)) if comparison is not None else ()
     over = sum(row.deal > 0 for row in rows)
     found = standing(comparison) if comparison is not None else Standing(0, 0.0, 0, 0)
-    progress = duplicate_text("progress", n=figures(over), all=figures(DEALS))
-    progress = progress if running else duplicate_text("finished")
+    progress = DuplicateText.PROGRESS(n=figures(over), all=figures(DEALS))
+    progress = progress if running else DuplicateText.FINISHED()
     return DuplicateEntry(
         match,
         shown_title(title),
-        duplicate_text("match", date=date, progress=progress),
+        DuplicateText.MATCH(date=date, progress=progress),
         standing_words(found),
         running,
         rows,
@@ -66,7 +66,7 @@ def entry_of(
 def columns() -> tuple[str, ...]:
     """The headings of the table of deals."""
     keys = ("deal", "you", "expert", "difference", "match_points")
-    return tuple(duplicate_text(f"column.{key}") for key in keys)
+    return tuple(DuplicateText.of("column", key)() for key in keys)
 
 
 def _rows(comparison: MatchComparison) -> Iterator[CompareRow]:
@@ -76,8 +76,8 @@ def _rows(comparison: MatchComparison) -> Iterator[CompareRow]:
             continue
         you, theirs = ahead(deal.yours, comparison.scorer), deal.levels.get(EXPERT)
         if theirs is None:
-            pending = compare_text("pending")
-            told = compare_text("row.pending", deal=number, you=signed(you))
+            pending = CompareText.PENDING()
+            told = CompareText.ROW_PENDING(deal=number, you=signed(you))
             cells = (str(number), signed(you), pending, pending, pending)
             yield CompareRow(number, cells, ("",) * 5, told)
             continue
@@ -95,7 +95,7 @@ def _rows(comparison: MatchComparison) -> Iterator[CompareRow]:
 def _sum(gaps: Sequence[float], found: Standing) -> CompareRow:
     total = sum(gaps)
     earned = f"{figures(found.match_points)} / {figures(found.most)}"
-    cells = (duplicate_text("sum"), "", "", signed(total), earned)
+    cells = (DuplicateText.SUM(), "", "", signed(total), earned)
     return CompareRow(0, cells, ("",) * 5, standing_words(found), _sign(total), marked=3)
 
 

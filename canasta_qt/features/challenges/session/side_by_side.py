@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.features.challenges.compared.playing import Played
 from canasta_qt.features.challenges.compared.results import as_it_was, parting, played_by_other
-from canasta_qt.features.challenges.words.compare import compare_text
+from canasta_qt.features.challenges.words.compare import CompareText
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.play.match.replay import ReplayController
 from canasta_qt.record.log import MatchLog
@@ -108,13 +108,13 @@ class SideBySide(QObject):
     def where(self) -> str:
         """How the two stand to one another, in words."""
         if self.parting is None:
-            return compare_text("same_play")
+            return CompareText.SAME_PLAY()
         done = min(self.way(one).action for one in _BOTH)
         if done < self.parting.action:
-            return compare_text("pair.same")
+            return CompareText.PAIR_SAME()
         if done == self.parting.action:
-            return compare_text("pair.first")
-        return compare_text("pair.apart")
+            return CompareText.PAIR_FIRST()
+        return CompareText.PAIR_APART()
 
     # --- moving ------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QRe
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QWidget
 
 from canasta_qt.features.challenges.session.side_by_side import SideBySide, Which
-from canasta_qt.features.challenges.words.compare import compare_text
+from canasta_qt.features.challenges.words.compare import CompareText
 from canasta_qt.play.match.replay import ReplayController
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.ui.parts.header import WindowHeader
@@ -164,7 +164,7 @@ class BothWaysWindow(Window):
     def _name(self) -> None:
         """Say what each part is, in the language of now."""
         level = level_name(self.both.level)
-        title = compare_text("pair.window", deal=self.both.deal, level=level)
+        title = CompareText.PAIR_WINDOW(deal=self.both.deal, level=level)
         self.setWindowTitle(title)
         self.header.set_title(title)
         self.switch.offer([(one, self._way(one)) for one in _WAYS])
@@ -178,7 +178,7 @@ class BothWaysWindow(Window):
             side.table.setAccessibleName(self._way(one))
 
     def _way(self, which: Which) -> str:
-        return compare_text(f"pair.{which}", level=level_name(self.both.level))
+        return CompareText.of("pair", which)(level=level_name(self.both.level))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""
@@ -224,8 +224,8 @@ class BothWaysWindow(Window):
     def _moved(self) -> None:
         for one, side in self.sides.items():
             way = self.both.way(one)
-            title = compare_text(
-                "pair.where", way=self._way(one), action=way.action, actions=way.actions
+            title = CompareText.PAIR_WHERE(
+                way=self._way(one), action=way.action, actions=way.actions
             )
             side.title.setText(title)
         self.where.setText(self.both.where())

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.features.challenges.session.daily_page import WEEKS, DealEntry, MonthRow
-from canasta_qt.features.challenges.words.daily import daily_text, game_title
+from canasta_qt.features.challenges.words.daily import DailyText, game_title
 from canasta_qt.ui.style.paint import line_width, plate, ring, smooth
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
@@ -159,7 +159,7 @@ class MonthTable(QTableWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(WEEKS, WEEK_COLUMN + 1, parent)
-        self.setAccessibleName(daily_text("window"))
+        self.setAccessibleName(DailyText.WINDOW())
         self.setItemDelegate(DayDelegate(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -229,12 +229,12 @@ class MonthTable(QTableWidget):
 
 def spoken(entry: DealEntry) -> str:
     """A cell in words."""
-    state = daily_text(entry.state) if entry.state != "played" else ""
+    state = DailyText.of(entry.state)() if entry.state != "played" else ""
     if entry.result is not None:
         own, other = map(figures, entry.result)
-        state = daily_text("played", own=own, other=other)
+        state = DailyText.PLAYED(own=own, other=other)
     deal = entry.deal
     if deal.weekly:
         game = game_title(deal.game)
-        return daily_text("week_row", date=long_date(deal.day), game=game, state=state)
-    return daily_text("day", date=long_date(deal.day), state=state)
+        return DailyText.WEEK_ROW(date=long_date(deal.day), game=game, state=state)
+    return DailyText.DAY(date=long_date(deal.day), state=state)

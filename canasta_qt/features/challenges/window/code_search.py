@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from canasta_qt.features.challenges.window.foreign_picture import (
     MOST_BYTES,
@@ -17,12 +17,11 @@ from canasta_qt.features.challenges.window.foreign_picture import (
     grey_rows,
     is_picture,
 )
-from canasta_qt.jobs.crew import Crew, CrewLost
+from canasta_qt.jobs.job import Job
+from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.record.challenges.code import has_challenge
 from canasta_qt.record.challenges.qr import text_in_picture, text_in_png
 from canasta_qt.storage.files import StorageProblem, read_bytes
-
-POLL_MS: Final = 30
 
 
 class CodeSearch(QObject):
@@ -36,11 +35,11 @@ class CodeSearch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._crews: list[Crew[str, CodeReading]] = []
+        self._job = Job(Pool(read_code, 1, 0), self)
+        self._job.done.connect(self._read)
+        self._job.failed.connect(self._over)
         self._ours: list[Path] = []
-        self._timer = QTimer(self, interval=POLL_MS)
-        self._timer.timeout.connect(self._look)
-        self.destroyed.connect(partial(_end, self._crews, self._ours))
+        self.destroyed.connect(partial(_remove, self._ours))
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -48,12 +47,12 @@ class CodeSearch(QObject):
     @property
     def running(self) -> bool:
         """Whether a file is being read."""
-        return bool(self._crews)
+        return self._job.running
 
     def begin(self, path: Path) -> None:
         """Read this file."""
         self.stop()
-        self._start(path)
+        self._job.start([str(path)])
 
     def begin_with(self, data: bytes) -> None:
         """Read a file of this content; it is put where the process finds it, and removed again."""
@@ -64,43 +63,26 @@ class CodeSearch(QObject):
             with os.fdopen(handle, "wb") as file:
                 file.write(data)
         except OSError:
-            self._over(None)
+            self._over()
         else:
-            self._start(Path(name))
+            self._job.start([name])
 
     def stop(self) -> None:
         """Nobody wants to know any more."""
-        self._timer.stop()
-        _end(self._crews, self._ours)
+        self._job.stop()
+        _remove(self._ours)
 
-    def _start(self, path: Path) -> None:
-        crew: Crew[str, CodeReading] = Crew(read_code, [str(path)], 1, 0)
-        self._crews.append(crew)
-        try:
-            crew.start()
-        except CrewLost:
-            self._over(None)
-            return
-        self._timer.start()
-
-    def _look(self) -> None:
-        try:
-            done = self._crews[0].collect(0)
-        except CrewLost:
-            self._over(None)
-            return
-        if done:
-            self._over(done[0].result)
-
-    def _over(self, reading: CodeReading | None) -> None:
+    def _read(self, done: Done[CodeReading]) -> None:
         """A file that its process died of cannot be read."""
         self.stop()
-        self.ended.emit(reading or CodeReading("", "unreadable"))
+        self.ended.emit(done.result or CodeReading("", "unreadable"))
+
+    def _over(self, _why: str = "") -> None:
+        self.stop()
+        self.ended.emit(CodeReading("", "unreadable"))
 
 
-def _end(crews: list[Crew[str, CodeReading]], ours: list[Path]) -> None:
-    while crews:
-        crews.pop().stop()
+def _remove(ours: list[Path]) -> None:
     while ours:
         with suppress(OSError):
             ours.pop().unlink()

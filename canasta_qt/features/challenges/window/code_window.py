@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from canasta_qt.features.challenges.window.code_field import CodeField
 from canasta_qt.features.challenges.window.qr_plate import QrPlate
 from canasta_qt.features.challenges.words.codes import (
+    CodeText,
     about,
     changes,
-    code_text,
     doubts,
     fault_text,
     no_code_text,
@@ -324,7 +324,7 @@ class ChallengeWindow(Window):
 
     def no_exercise(self) -> None:
         """The exercise of the code is not here."""
-        self._refuse(code_text("no_exercise"))
+        self._refuse(CodeText.NO_EXERCISE())
 
     def dragEnterEvent(self, event: object) -> None:
         """A code, a picture or a file may be dropped anywhere in the window."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QProgressBar, QPushButton, QTableWidget, QWidget
 
 from canasta_qt.features.challenges.session.compare_page import ComparePage, CompareRow
-from canasta_qt.features.challenges.words.compare import compare_text
+from canasta_qt.features.challenges.words.compare import CompareText
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.scale import px
@@ -100,7 +100,7 @@ class ComparisonWindow(Window):
         self, levels: tuple[str, ...], memory: Memory | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(compare_text("window"))
+        self.setWindowTitle(CompareText.WINDOW())
         self._levels, self._said = levels, ""
         self.intro = build.label("", self)
         self.table = DealsTable(self)
@@ -131,7 +131,7 @@ class ComparisonWindow(Window):
         box = build.close_box(self)
         going = build.row(self.status, (self.bar, 1), self.stop)
         self.header = titled(
-            self, compare_text("window"), self.intro, (self.table, 1), self.told, self.average,
+            self, CompareText.WINDOW(), self.intro, (self.table, 1), self.told, self.average,
             self.notes, going, foot=(*self.watch.values(), 1, box),
         )  # fmt: skip
         self._name()
@@ -148,8 +148,8 @@ class ComparisonWindow(Window):
         """Another language; the page comes anew from whoever keeps it."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.setWindowTitle(compare_text("window"))
-            self.header.set_title(compare_text("window"))
+            self.setWindowTitle(CompareText.WINDOW())
+            self.header.set_title(CompareText.WINDOW())
             self._name()
 
     # --- what is shown -----------------------------------------------------------------------

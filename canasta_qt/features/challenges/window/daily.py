@@ -18,7 +18,7 @@ from canasta_qt.features.challenges.session.daily_page import (
 )
 from canasta_qt.features.challenges.store.daily import DailyStore
 from canasta_qt.features.challenges.window.calendar import MonthTable, long_date
-from canasta_qt.features.challenges.words.daily import daily_text, game_title, result_words
+from canasta_qt.features.challenges.words.daily import DailyText, game_title, result_words
 from canasta_qt.record.challenges.daily import FIRST_DAY, DailyDeal, deal_of_day
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.plates import Plate
@@ -55,7 +55,7 @@ class DailyWindow(Window):
     ) -> None:
         """`today` is the date of now; `kept` says whether a match of a deal can be looked at."""
         super().__init__(parent)
-        self.setWindowTitle(daily_text("window"))
+        self.setWindowTitle(DailyText.WINDOW())
         self._store, self._today, self._kept = store, today, kept
         self._month = today().replace(day=1)
         self.deal = deal_of_day(today())
@@ -68,7 +68,7 @@ class DailyWindow(Window):
         self.now = build.button(self.tr("&Today"), self, self._go_to_today)
         head = build.row((self.month, 1), self.before, self.now, self.after)
         left = build.column(head, (self.table, 1), spacing=px(8))
-        free = build.label(daily_text("free"), self)
+        free = build.label(DailyText.FREE(), self)
         self.play = primary(build.button("", self, self._play))
         wear(self.play, "play", "on_accent")
         self.compare = build.button(self.tr("&Compare with Expert…"), self, self._compare)
@@ -77,7 +77,7 @@ class DailyWindow(Window):
         box = build.close_box(self)
         halves = build.row((left, 3), (self._side(), 2), spacing=px(16))
         titled(
-            self, daily_text("window"), (halves, 1), free,
+            self, DailyText.WINDOW(), (halves, 1), free,
             foot=(self.code, self.compare, 1, box, self.play),
         )  # fmt: skip
         self.table.looked_at.connect(self._look)
@@ -94,7 +94,7 @@ class DailyWindow(Window):
         self.about = Words("", "body", "text_soft", side, wrap=True)
         self.state = Words("", "strong", "text", side, wrap=True)
         self.again = Words("", "small", "text_soft", side, wrap=True)
-        self.seal_head = Words(daily_text("seal"), "small", "text_soft", side, wrap=True)
+        self.seal_head = Words(DailyText.SEAL(), "small", "text_soft", side, wrap=True)
         self.seal = build.label("", side)
         self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.seal.setTextInteractionFlags(
@@ -146,13 +146,15 @@ class DailyWindow(Window):
         entry, deal, today = self.entry, self.deal, self._today()
         game = game_title(deal.game)
         self.head.setText(self._title(game))
-        self.about.setText(daily_text("about_week" if deal.weekly else "about", game=game))
+        self.about.setText((DailyText.ABOUT_WEEK if deal.weekly else DailyText.ABOUT)(game=game))
         states = {"begun": "not_ended", "open": "not_played"}
-        told = daily_text(states.get(entry.state, entry.state)) if entry.state != "played" else ""
+        told = (
+            DailyText.of(states.get(entry.state, entry.state))() if entry.state != "played" else ""
+        )
         told = result_words(*entry.result) if entry.result is not None else told
         self.state.setText(f"{told[:1].upper()}{told[1:]}")
         self.state.wear("gain" if entry.state == "played" else "text")
-        self.again.setText(daily_text("again") if entry.state == "played" else "")
+        self.again.setText(DailyText.AGAIN() if entry.state == "played" else "")
         self.again.setVisible(bool(self.again.text()))
         usable = deal.day <= today and entry.state not in ("to_come", "none")
         seal = seal_of(deal.key) if usable else ""
@@ -169,11 +171,11 @@ class DailyWindow(Window):
         deal, today = self.deal, self._today()
         if deal.weekly:
             if 0 <= (today - deal.day).days < 7:
-                return daily_text("this_week", game=game)
-            return daily_text("of_week", game=game, date=long_date(deal.day))
+                return DailyText.THIS_WEEK(game=game)
+            return DailyText.OF_WEEK(game=game, date=long_date(deal.day))
         if deal.day == today:
-            return daily_text("today")
-        return daily_text("of_day", date=long_date(deal.day))
+            return DailyText.TODAY()
+        return DailyText.OF_DAY(date=long_date(deal.day))
 
     def _turn(self, months: int) -> None:
         number = self._month.year * 12 + self._month.month - 1 + months

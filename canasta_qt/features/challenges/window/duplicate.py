@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.features.challenges.session.duplicate_page import DuplicateEntry, columns
 from canasta_qt.features.challenges.window.comparison import DealsTable
-from canasta_qt.features.challenges.words.duplicate import duplicate_text, intro_text
+from canasta_qt.features.challenges.words.duplicate import DuplicateText, intro_text
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.rows import BELOW, RowDelegate
 from canasta_qt.ui.style.icons import icon, wear
@@ -46,25 +46,25 @@ class DuplicateWindow(Window):
     ) -> None:
         """`games` are ids and titles; `game` is chosen first."""
         super().__init__(parent)
-        self.setWindowTitle(duplicate_text("window"))
+        self.setWindowTitle(DuplicateText.WINDOW())
         self._entries: tuple[DuplicateEntry, ...] = ()
         self.game = build.narrow_combo(self.tr("Game"), _GAME_LETTERS, self)
         build.offer(self.game, games)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
-        self.new = primary(build.button(duplicate_text("new"), self, self._new))
+        self.new = primary(build.button(DuplicateText.NEW(), self, self._new))
         wear(self.new, "new-match", "on_accent")
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Duplicate matches"))
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumWidth(px(300))
-        self.nothing = build.label(duplicate_text("none"), self)
+        self.nothing = build.label(DuplicateText.NONE(), self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.table = DealsTable(self)
         self.table.setMinimumWidth(px(420))
         self.told = build.label("", self)
-        self.go_on = build.button(duplicate_text("go_on"), self, self._go_on)
-        self.look = build.button(duplicate_text("look"), self, self._compare)
+        self.go_on = build.button(DuplicateText.GO_ON(), self, self._go_on)
+        self.look = build.button(DuplicateText.LOOK(), self, self._compare)
         wear(self.go_on, "play")
         wear(self.look, "compare")
         self._lay_out()
@@ -76,13 +76,13 @@ class DuplicateWindow(Window):
 
     def _lay_out(self) -> None:
         intro = build.label(intro_text(), self)
-        habit = build.label(duplicate_text("habit"), self)
+        habit = build.label(DuplicateText.HABIT(), self)
         game = build.buddy_label(self.tr("&Game"), self.game)
         begin = build.row(game, (self.game, 1), self.new, 1)
         halves = build.row((self.list, 3), (self.table, 5))
         box = build.close_box(self)
         titled(
-            self, duplicate_text("window"), intro, begin, (halves, 1), (self.nothing, 1), self.told,
+            self, DuplicateText.WINDOW(), intro, begin, (halves, 1), (self.nothing, 1), self.told,
             habit, foot=(self.go_on, self.look, 1, box),
         )  # fmt: skip
 

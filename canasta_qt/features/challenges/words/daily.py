@@ -2,45 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from canasta_qt.engine.rules import preset
 from canasta_qt.words.games import shown_title
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
-from canasta_qt.words.translate import translate
+from canasta_qt.words.sentences import Text, Texts, figures
 
 
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("DailyWords", text)
-
-
-_WORDS: Final[dict[str, str]] = {
-    "window": _mark("Daily deal"),
-    "today": _mark("Today’s deal"),
-    "of_day": _mark("The deal of {date}"),
-    "this_week": _mark("This week’s game: {game}"),
-    "of_week": _mark("The game of the week of {date}: {game}"),
-    "about": _mark("{game}, one deal, the same cards for everyone on this date."),
-    "about_week": _mark("{game}, one deal, the same cards for everyone in this week."),
-    "result": _mark("You made {own}, the others {other}."),
-    "not_ended": _mark("Begun, and not finished yet."),
-    "not_played": _mark("Not played yet."),
-    "again": _mark("Your first result counts. You may play the cards again whenever you like."),
-    "seal": _mark("The seal of the deck, known before the first card:"),
-    "free": _mark("A day that you miss costs nothing: past deals stay here."),
-    "day": _mark("{date}, {state}"),
-    "week_row": _mark("Week of {date}: {game}, {state}"),
-    "played": _mark("played, {own} to {other}"),
-    "begun": _mark("begun"),
-    "open": _mark("not played"),
-    "to_come": _mark("still to come"),
-    "none": _mark("no deal"),
-}
-
-
-def daily_text(key: str, **values: object) -> str:
-    """A sentence with its values."""
-    return translate("DailyWords", _WORDS[key]).format(**values)
+class DailyText(Texts, context="DailyWords"):
+    WINDOW = Text("Daily deal")
+    TODAY = Text("Today’s deal")
+    OF_DAY = Text("The deal of {date}")
+    THIS_WEEK = Text("This week’s game: {game}")
+    OF_WEEK = Text("The game of the week of {date}: {game}")
+    ABOUT = Text("{game}, one deal, the same cards for everyone on this date.")
+    ABOUT_WEEK = Text("{game}, one deal, the same cards for everyone in this week.")
+    RESULT = Text("You made {own}, the others {other}.")
+    NOT_ENDED = Text("Begun, and not finished yet.")
+    NOT_PLAYED = Text("Not played yet.")
+    AGAIN = Text("Your first result counts. You may play the cards again whenever you like.")
+    SEAL = Text("The seal of the deck, known before the first card:")
+    FREE = Text("A day that you miss costs nothing: past deals stay here.")
+    DAY = Text("{date}, {state}")
+    WEEK_ROW = Text("Week of {date}: {game}, {state}")
+    PLAYED = Text("played, {own} to {other}")
+    BEGUN = Text("begun")
+    OPEN = Text("not played")
+    TO_COME = Text("still to come")
+    NONE = Text("no deal")
 
 
 def game_title(game: str) -> str:
@@ -50,4 +37,4 @@ def game_title(game: str) -> str:
 
 def result_words(own: int, other: int) -> str:
     """What a deal brought."""
-    return daily_text("result", own=figures(own), other=figures(other))
+    return DailyText.RESULT(own=figures(own), other=figures(other))

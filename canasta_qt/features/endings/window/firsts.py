@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.features.endings.model import FIRSTS, First
-from canasta_qt.features.endings.words import first_name, firsts_text
+from canasta_qt.features.endings.words import FirstsText, first_name
 from canasta_qt.ui.parts.rows import FACTS, RowDelegate
 from canasta_qt.ui.style.icons import icon
 from canasta_qt.ui.style.scale import px
@@ -27,7 +27,7 @@ class FirstsWindow(Window):
 
     def __init__(self, done: Mapping[str, First], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = firsts_text("title")
+        title = FirstsText.TITLE()
         self.setWindowTitle(title)
         self.list = QListWidget(self)
         self.list.setAccessibleName(title)
@@ -36,8 +36,8 @@ class FirstsWindow(Window):
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumWidth(px(320))
-        count = firsts_text("count", n=figures(len(done)), all=figures(len(FIRSTS)))
-        about = build.label(f"{firsts_text('about')} {count}.", self)
+        count = FirstsText.COUNT(n=figures(len(done)), all=figures(len(FIRSTS)))
+        about = build.label(f"{FirstsText.ABOUT()} {count}.", self)
         titled(self, title, about, (self.list, 1), foot=(1, build.close_box(self)))
         for first in FIRSTS:
             self._row(first_name(first), done.get(first))
@@ -45,7 +45,7 @@ class FirstsWindow(Window):
         self.list.setFocus()
 
     def _row(self, name: str, first: First | None) -> None:
-        facts = firsts_text("to_come") if first is None else _facts(first)
+        facts = FirstsText.TO_COME() if first is None else _facts(first)
         item = QListWidgetItem(name, self.list)
         item.setData(FACTS, facts)
         item.setIcon(icon("star", "text_rest") if first is None else icon("check", "gain"))
@@ -53,9 +53,7 @@ class FirstsWindow(Window):
 
 
 def _facts(first: First) -> str:
-    """The day and the game, as far as they are known."""
+    """The day and the game."""
     day = QDate.fromString(first.day, Qt.DateFormat.ISODate)
-    said = [QLocale().toString(day, QLocale.FormatType.ShortFormat)] if day.isValid() else []
-    if first.game:
-        said.append(shown_title(first.game))
-    return " · ".join(said) or firsts_text("earlier")
+    short = QLocale().toString(day, QLocale.FormatType.ShortFormat)
+    return f"{short} · {shown_title(first.game)}"

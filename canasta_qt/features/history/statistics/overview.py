@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.features.history.statistics.words import statistics_text
+from canasta_qt.features.history.statistics.words import StatisticsText
 from canasta_qt.storage.statistics import PlayedMatch, Report, SeatSums
 from canasta_qt.words.cards import number
 from canasta_qt.words.sentences import decimal, figures
@@ -43,7 +43,7 @@ def key_figures(found: Report, own: Sequence[PlayedMatch], name: str = "") -> tu
     if own or found.at("own").seats:
         return (_won(own), *_of_deals(found, found.at("own"), name))
     matches = len(found.matches)
-    watched = KeyFigure(figures(matches), statistics_text("key.watched"), "")
+    watched = KeyFigure(figures(matches), StatisticsText.KEY_WATCHED(), "")
     return (watched, *_of_deals(found, found.at("watched")))
 
 
@@ -57,8 +57,8 @@ def likely_share(won: int, matches: int) -> tuple[float, float]:
 
 def _won(own: Sequence[PlayedMatch]) -> KeyFigure:
     won, matches = sum(match.result == "won" for match in own), len(own)
-    value = statistics_text("key.won_of", won=figures(won), matches=figures(matches))
-    return KeyFigure(value, statistics_text("key.won"), _share_won(won, matches))
+    value = StatisticsText.KEY_WON_OF(won=figures(won), matches=figures(matches))
+    return KeyFigure(value, StatisticsText.KEY_WON(), _share_won(won, matches))
 
 
 def _share_won(won: int, matches: int) -> str:
@@ -66,9 +66,9 @@ def _share_won(won: int, matches: int) -> str:
         return ""
     share = decimal(100 * won / matches, 0)
     if matches < LEAST:
-        return statistics_text("share", percent=share)
+        return StatisticsText.SHARE(percent=share)
     low, high = (decimal(100 * value, 0) for value in likely_share(won, matches))
-    return statistics_text("key.share", share=share, low=low, high=high)
+    return StatisticsText.KEY_SHARE(share=share, low=low, high=high)
 
 
 def _of_deals(found: Report, mine: SeatSums, name: str = "") -> tuple[KeyFigure, ...]:
@@ -77,15 +77,15 @@ def _of_deals(found: Report, mine: SeatSums, name: str = "") -> tuple[KeyFigure,
 
 def _points(found: Report, mine: SeatSums) -> KeyFigure:
     others, deals = found.at("opponent"), number(mine.seats, "deal")
-    label = statistics_text("key.points")
+    label = StatisticsText.KEY_POINTS()
     if not mine.seats:
-        return KeyFigure(NOTHING, label, statistics_text("no_deal"))
-    below = statistics_text("key.deals", deals=deals)
+        return KeyFigure(NOTHING, label, StatisticsText.NO_DEAL())
+    below = StatisticsText.KEY_DEALS(deals=deals)
     if others.seats and mine is not found.at("watched"):
         theirs = _signed(others.mean("points"))
-        below = statistics_text("key.opponents", points=theirs, deals=deals)
+        below = StatisticsText.KEY_OPPONENTS(points=theirs, deals=deals)
     if mine.doubt is not None and mine is found.at("own"):  # partners share what they score
-        below = statistics_text("key.doubt", points=figures(round(_SURE * mine.doubt)), rest=below)
+        below = StatisticsText.KEY_DOUBT(points=figures(round(_SURE * mine.doubt)), rest=below)
     return KeyFigure(_signed(mine.mean("points")), label, below)
 
 
@@ -94,27 +94,31 @@ def _signed(value: float | None) -> str:
 
 
 def _canastas(mine: SeatSums) -> KeyFigure:
-    label = statistics_text("key.canastas")
+    label = StatisticsText.KEY_CANASTAS()
     if not mine.seats:
         return KeyFigure(NOTHING, label, "")
     every = sum(mine.mean(column) or 0.0 for column in CANASTAS)
     natural = decimal(mine.mean("natural") or 0.0, 1)
-    return KeyFigure(decimal(every, 1), label, statistics_text("key.natural", count=natural))
+    return KeyFigure(decimal(every, 1), label, StatisticsText.KEY_NATURAL(count=natural))
 
 
 def _out(found: Report, mine: SeatSums, name: str) -> KeyFigure:
     watched = not found.at("own").seats
-    label = statistics_text(
-        "key.out_any" if watched else "key.out_by" if name else "key.out", name=name
-    )
+    label = (
+        StatisticsText.KEY_OUT_ANY
+        if watched
+        else StatisticsText.KEY_OUT_BY
+        if name
+        else StatisticsText.KEY_OUT
+    )(name=name)
     if not mine.seats:
         return KeyFigure(NOTHING, label, "")
     below = [] if watched else [
-        statistics_text(f"key.out_{place}", share=_per_cent(found.at(place)))
+        StatisticsText.of("key.out", place)(share=_per_cent(found.at(place)))
         for place in ("partner", "opponent")
         if found.at(place).seats
     ]  # fmt: skip
-    value = statistics_text("share", percent=_per_cent(mine))
+    value = StatisticsText.SHARE(percent=_per_cent(mine))
     return KeyFigure(value, label, ", ".join(below))
 
 

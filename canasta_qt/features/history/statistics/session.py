@@ -16,8 +16,8 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QDateTime, QLocale, QObject, QTimer, Signal
 
 from canasta_qt.features.history.statistics.overview import NOTHING, KeyFigure, key_figures
-from canasta_qt.features.history.statistics.words import statistics_text
-from canasta_qt.players.spawning import submitted
+from canasta_qt.features.history.statistics.words import StatisticsText
+from canasta_qt.jobs.threads import submitted
 from canasta_qt.record.log import HUMAN, MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem
@@ -48,8 +48,12 @@ from canasta_qt.words.sentences import decimal, figures
 _PLACES: Final[tuple[Relation, ...]] = ("own", "partner", "opponent", "watched")
 
 _USUAL: Final = 0.5
-_STEPS: Final = ((0.1, "odds.little_"), (0.01, "odds."))
-"""From these odds on, what is seen is usual, or its words begin so; what is rarer is remarkable."""
+_STEPS: Final = (
+    (0.1, StatisticsText.ODDS_LITTLE_MORE, StatisticsText.ODDS_LITTLE_LESS),
+    (0.01, StatisticsText.ODDS_MORE, StatisticsText.ODDS_LESS),
+    (0.0, StatisticsText.ODDS_RARE_MORE, StatisticsText.ODDS_RARE_LESS),
+)
+"""From these odds on, what is seen is usual, or called so: more than expected, and less."""
 
 MOST_ODDS: Final = 1_000_000
 """Rarer things are told as rare as this."""
@@ -95,7 +99,7 @@ def luck_sections(found: Report, name: str = "") -> tuple[Section[LuckRow], ...]
         return ()
     return tuple(
         Section(
-            statistics_text(f"luck.{chance}"),
+            StatisticsText.of("luck", chance)(),
             tuple(
                 _luck_row(found, place, chance, name) for place in _PLACES if found.at(place).seats
             ),
@@ -106,15 +110,14 @@ def luck_sections(found: Report, name: str = "") -> tuple[Section[LuckRow], ...]
 
 def _column(place: Relation, name: str) -> str:
     """Whose figures they are; the person has a `name` where there are several."""
-    return name if place == "own" and name else statistics_text(f"column.{place}")
+    return name if place == "own" and name else StatisticsText.of("column", place)()
 
 
 def _luck_row(found: Report, place: Relation, luck: str, name: str) -> LuckRow:
     sums = found.at(place)
     chance = sums.chance(luck)
     places = 1 if luck == "worth" else 2
-    totals = statistics_text(
-        "luck.totals",
+    totals = StatisticsText.LUCK_TOTALS(
         seen=figures(chance.seen),
         due=decimal(chance.due, 1),
         deviation=decimal(chance.deviation, 2),
@@ -132,11 +135,11 @@ def _luck_row(found: Report, place: Relation, luck: str, name: str) -> LuckRow:
 def how_unusual(chance: Chance) -> str:
     """In words, and as "1 in so many" where it is no everyday thing."""
     if chance.odds >= _USUAL:
-        return statistics_text("odds.usual")
-    step = next((name for least, name in _STEPS if chance.odds >= least), "odds.rare_")
-    words = statistics_text(step + ("more" if chance.deviation > 0 else "less"))
+        return StatisticsText.ODDS_USUAL()
+    more, less = next((more, less) for least, more, less in _STEPS if chance.odds >= least)
+    words = (more if chance.deviation > 0 else less)()
     number = MOST_ODDS if chance.odds * MOST_ODDS <= 1 else round(1 / chance.odds)
-    return statistics_text("odds.number", words=words, number=figures(number))
+    return StatisticsText.ODDS_NUMBER(words=words, number=figures(number))
 
 
 PERIODS: Final[dict[str, int]] = {"all": 0, "week": 7, "month": 30, "year": 365}
@@ -216,13 +219,13 @@ def since(period: str) -> float | None:
 def level_label(level: str) -> str:
     """Opponents of a level in words."""
     if level == HUMAN:
-        return statistics_text("level.people")
-    return level_name(level) if level else statistics_text("level.mixed")
+        return StatisticsText.LEVEL_PEOPLE()
+    return level_name(level) if level else StatisticsText.LEVEL_MIXED()
 
 
 def partner_label(partner: str) -> str:
     """A partner in words."""
-    return person_name(partner) or statistics_text("partner.none")
+    return person_name(partner) or StatisticsText.PARTNER_NONE()
 
 
 def _side_by_side(found: Report, own: Sequence[PlayedMatch]) -> tuple[Relation, ...]:
@@ -238,12 +241,12 @@ def _headline(
 ) -> str:
     if not matches:
         everything = StatisticsFilter(people=choice.people)
-        return statistics_text("none" if choice == everything else "none_chosen")
+        return (StatisticsText.NONE if choice == everything else StatisticsText.NONE_CHOSEN)()
     if not own:
-        return statistics_text("watched", matches=number(len(matches), "match"))
+        return StatisticsText.WATCHED(matches=number(len(matches), "match"))
     won = sum(match.result == "won" for match in own)
     count, share = number(len(own), "match"), decimal(100 * won / len(own), 0)
-    return statistics_text("won", matches=count, won=figures(won), share=share)
+    return StatisticsText.WON(matches=count, won=figures(won), share=share)
 
 
 Form = Callable[[float], str]
@@ -258,7 +261,7 @@ def _signed(value: float) -> str:
 
 
 def _share(value: float) -> str:
-    return statistics_text("share", percent=decimal(100 * value, 0 if value in (0, 1) else 1))
+    return StatisticsText.SHARE(percent=decimal(100 * value, 0 if value in (0, 1) else 1))
 
 
 _tenths: Final[Form] = partial(decimal, places=1)
@@ -302,7 +305,7 @@ def _sections(
         "play": _rows(_PLAY, columns),
     }
     return tuple(
-        Section(statistics_text(f"section.{name}"), rows) for name, rows in sections.items()
+        Section(StatisticsText.of("section", name)(), rows) for name, rows in sections.items()
     )
 
 
@@ -332,13 +335,13 @@ def _value(figure: _Figure, sums: SeatSums) -> str:
 
 
 def _row(name: str, values: Sequence[str]) -> StatRow:
-    return StatRow(name, statistics_text(f"row.{name}"), tuple(values))
+    return StatRow(name, StatisticsText.of("row", name)(), tuple(values))
 
 
 def _components(columns: Sequence[SeatSums]) -> tuple[tuple[str, tuple[float, ...]], ...]:
     return tuple(
         (
-            statistics_text(f"row.{name}"),
+            StatisticsText.of("row", name)(),
             tuple(sums.mean(name) or 0.0 if sums.seats else 0.0 for sums in columns),
         )
         for name in COMPONENTS
@@ -364,7 +367,7 @@ GROUPS: Final = tuple(_SHARED)
 
 def _groups(own: Sequence[PlayedMatch]) -> tuple[Section[GroupRow], ...]:
     return tuple(
-        Section(statistics_text(f"group.{name}"), _grouped(own, shared))
+        Section(StatisticsText.of("group", name)(), _grouped(own, shared))
         for name, shared in _SHARED.items()
     )
 

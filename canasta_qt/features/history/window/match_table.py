@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
-from canasta_qt.features.counting.words import counting_text
+from canasta_qt.features.counting.words import CountingText
 from canasta_qt.features.history.session import History
 from canasta_qt.record.log import Player
 from canasta_qt.storage.files import StorageProblem
@@ -134,7 +134,7 @@ _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 def _rules(match: ListedMatch) -> str:
     """The game, and that the cards were counted for the person."""
     title = shown_title(match.rules_name)
-    return counting_text("history_row", rules=title) if match.counting_aid else title
+    return CountingText.HISTORY_ROW(rules=title) if match.counting_aid else title
 
 
 _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal, cast
+from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -29,9 +29,9 @@ from canasta_qt.features.learning.exercises.model.imagined import (
 )
 from canasta_qt.features.learning.exercises.model.position import Staged, shown_log
 from canasta_qt.features.learning.exercises.words.exercises import (
+    ExerciseText,
     better_text,
     degree_name,
-    exercise_text,
     fact_text,
     hint_text,
     question,
@@ -39,9 +39,9 @@ from canasta_qt.features.learning.exercises.words.exercises import (
 )
 from canasta_qt.features.learning.lessons.pointing import gesture_of
 from canasta_qt.features.review.session.positions import Watched
-from canasta_qt.features.review.session.process import MoveWork
-from canasta_qt.features.review.words.panel import inside, page_text
-from canasta_qt.features.review.work import Call, MoveAnswer, MoveOrder, Returned
+from canasta_qt.features.review.words.panel import PanelText, inside
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
+from canasta_qt.jobs.job import ReservedJob
 from canasta_qt.play.practice.table import Practice, practice_session
 from canasta_qt.play.practice.taught import TaughtTable, names_around
 from canasta_qt.play.presenter.hand_order import HandWishes
@@ -162,9 +162,9 @@ class ExerciseTable(TaughtTable):
         practice.over = lambda: self.over
         practice.out = hint_for(staged).target == "out"
         self.take(practice)
-        self._work = MoveWork(self)
+        self._work = ReservedJob(judge_move, self)
         self._work.answered.connect(self._measured)
-        self._imaginer = MoveWork(self)
+        self._imaginer = ReservedJob(imagined_of, self)
         self._imaginer.answered.connect(self._imagined)
         self._asked: Action | None = None
         self._accepted: Action | None = None
@@ -197,14 +197,14 @@ class ExerciseTable(TaughtTable):
         one = self.staged.exercise
         title, count = degree_name(one.degree), len(self._deals)
         if self.source != "shipped":
-            title = f"{title} · {exercise_text(f'source_{self.source}')}"
+            title = f"{title} · {ExerciseText.of('source', self.source)()}"
         if self._watching:
-            title = exercise_text("watch_n", n=self._watching, all=count)
+            title = ExerciseText.WATCH_N(n=self._watching, all=count)
             words = move_words(self.staged.answer)
             text = f"{words[:1].upper()}{words[1:]}."
             return ExerciseStatus(title, text, "watch", True, count, self._watching)
         if self._asked is not None:
-            return ExerciseStatus(title, page_text("trying.text"), "looking")
+            return ExerciseStatus(title, PanelText.TRYING_TEXT(), "looking")
         if self.over:
             right = self._verdict is not None and self._verdict.right
             text = " ".join(self._told())
@@ -225,7 +225,7 @@ class ExerciseTable(TaughtTable):
             parts = [verdict_text(verdict, several_right=bool(verdict.gap))]
         else:
             shown = verdict is None or self._attempt.result == "shown"
-            parts = [exercise_text("shown" if shown else "missed")]
+            parts = [(ExerciseText.SHOWN if shown else ExerciseText.MISSED)()]
             parts.append(f"{inside(move_words(self.staged.answer))}.")
         parts.append(better_text(one, right=right))
         if one.fact is not None:
@@ -343,7 +343,7 @@ class ExerciseTable(TaughtTable):
     def _end(self) -> None:
         self.ended.emit(self._attempt.result)
         other = self._wrong or self.staged.answer
-        self._imaginer.ask(Call(imagined_of, (self.staged.exercise, other)))
+        self._imaginer.ask((self.staged.exercise, other))
 
     def settled(self) -> None:
         """The table stands still: after a miss cards lift, at the end the move is shown."""
@@ -364,9 +364,8 @@ class ExerciseTable(TaughtTable):
 
     # --- imagined deals ---------------------------------------------------------------------
 
-    def _imagined(self, told: Returned | None) -> None:
-        found = told.value if isinstance(told, Returned) else ()
-        self._deals = cast("tuple[ImaginedDeal, ...]", found)
+    def _imagined(self, deals: tuple[ImaginedDeal, ...] | None) -> None:
+        self._deals = deals or ()
         self.tell()
 
     def watch(self) -> None:

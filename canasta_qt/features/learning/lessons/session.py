@@ -24,7 +24,7 @@ from canasta_qt.features.learning.lessons.pointing import (
     pointing_at,
     pointing_of,
 )
-from canasta_qt.features.learning.lessons.words import lesson_text
+from canasta_qt.features.learning.lessons.words import LessonText
 from canasta_qt.play.gestures.draft import DraftChange
 from canasta_qt.play.gestures.situation import TurnStep
 from canasta_qt.play.match.bots import single_shot
@@ -311,7 +311,7 @@ class LessonTable(TaughtTable):
 
     def _say(self, verdict: Verdict) -> None:
         said = verdict.text
-        text = said.in_language(self._language()) if said else lesson_text("not_now")
+        text = said.in_language(self._language()) if said else LessonText.NOT_NOW()
         self._answer, self._answered = ("wrong", text), self._chosen
         self.tell()
         self._stir()

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
-from canasta_qt.words.translate import translate
+from canasta_qt.words.sentences import Text, Texts
 
 
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("Lessons", text)
-
-
-_SAYINGS: Final = {
-    "not_now": _mark("Good thought, but first do what is said here."),
-    "refused": _mark("The rules do not allow that here."),
-    "step": _mark("Step {n} of {all}"),
-    "done": _mark("Done"),
-    "try_again": _mark("That was a try. Now take it back."),
-    "family.first_hand": _mark("To begin with"),
-    "family.classic": _mark("Classic"),
-    "family.american": _mark("Modern American"),
-    "family.hand_and_foot": _mark("Hand and Foot"),
-    "minutes": _mark("{n} min"),
-    "go_on_step": _mark("Go on with step {n}"),
-    "state.done": _mark("done"),
-    "state.new": _mark("new"),
-}
+class LessonText(Texts, context="Lessons"):
+    NOT_NOW = Text("Good thought, but first do what is said here.")
+    STEP = Text("Step {n} of {all}")
+    DONE = Text("Done")
+    FAMILY_FIRST_HAND = Text("To begin with")
+    FAMILY_CLASSIC = Text("Classic")
+    FAMILY_AMERICAN = Text("Modern American")
+    FAMILY_HAND_AND_FOOT = Text("Hand and Foot")
+    MINUTES = Text("{n} min")
+    STATE_DONE = Text("done")
+    STATE_NEW = Text("new")
 
 
 ADVICE: Final = {
@@ -53,8 +44,3 @@ ADVICE: Final = {
     "hand_and_foot/going_out": "out",
 }
 """Lesson to the topic of the guide that goes on with it (`rulebook.strategy.chapter.TOPICS`)."""
-
-
-def lesson_text(key: str, **values: object) -> str:
-    """One of the sayings around lessons, in the language of now."""
-    return translate("Lessons", _SAYINGS[key]).format(**values)

@@ -12,7 +12,7 @@ from canasta_qt.features.learning.lessons.model.catalogue import Catalogue
 from canasta_qt.features.learning.lessons.model.lesson import FAMILIES, Lesson
 from canasta_qt.features.learning.lessons.model.progress import LessonProgress
 from canasta_qt.features.learning.lessons.window.rows import MARK, LearnRows, add_heading
-from canasta_qt.features.learning.lessons.words import lesson_text
+from canasta_qt.features.learning.lessons.words import LessonText
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.rows import BELOW, FACTS
 from canasta_qt.ui.style.icons import icon
@@ -72,7 +72,7 @@ class LessonsWindow(Window):
         for family in FAMILIES:
             lessons = found.family(family)
             if lessons:
-                add_heading(self.list, lesson_text(f"family.{family}"))
+                add_heading(self.list, LessonText.of("family", family)())
             for lesson in lessons:
                 item = self._add(lesson)
                 done = self._progress.of(lesson).done
@@ -84,13 +84,13 @@ class LessonsWindow(Window):
     def _add(self, lesson: Lesson) -> QListWidgetItem:
         title = lesson.title.in_language(self._language)
         goal = lesson.goal.in_language(self._language)
-        minutes = lesson_text("minutes", n=lesson.minutes)
+        minutes = LessonText.MINUTES(n=lesson.minutes)
         kept = self._progress.of(lesson)
-        told = [lesson_text("state.done")] if kept.done else []
+        told = [LessonText.STATE_DONE()] if kept.done else []
         if kept.step:
-            told.append(lesson_text("step", n=kept.step + 1, all=len(lesson.steps)))
+            told.append(LessonText.STEP(n=kept.step + 1, all=len(lesson.steps)))
         facts = " · ".join((*told, minutes))
-        said = ", ".join((minutes, *(told or [lesson_text("state.new")])))
+        said = ", ".join((minutes, *(told or [LessonText.STATE_NEW()])))
         item = QListWidgetItem(title, self.list)
         item.setData(FACTS, facts)
         item.setData(BELOW, goal)

@@ -15,7 +15,7 @@ from canasta_qt.features.learning.exercises.model.exercise import THEMES, TOPIC_
 from canasta_qt.features.learning.exercises.model.mistakes import Kind, Trend
 from canasta_qt.features.learning.exercises.model.progress import Progress
 from canasta_qt.features.learning.exercises.words.exercises import (
-    exercise_text,
+    ExerciseText,
     kind_name,
     number_text,
     progress_text,
@@ -32,7 +32,7 @@ from canasta_qt.features.learning.lessons.window.rows import (
     Mark,
     add_heading,
 )
-from canasta_qt.features.learning.lessons.words import lesson_text
+from canasta_qt.features.learning.lessons.words import LessonText
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.empty import EmptyState
 from canasta_qt.ui.parts.rows import BELOW, FACTS
@@ -119,7 +119,7 @@ class ProgressWindow(Window):
             self,
         )
         self.go = primary(build.button(self.tr("&Practise this"), self, self._go))
-        self.why = build.label(exercise_text("number_why"), self)
+        self.why = build.label(ExerciseText.NUMBER_WHY(), self)
         box = build.close_box(self)
         titled(
             self, self.tr("Progress"), (self.list, 1), (self.nothing, 1), self.why,
@@ -146,10 +146,10 @@ class ProgressWindow(Window):
                 told = self.tr("{done} of {all} done").format(
                     done=figures(done), all=figures(count)
                 )
-                title = lesson_text(f"family.{family}")
+                title = LessonText.of("family", family)()
                 item = self._row(title, told, "", self.lessons_asked.emit)
                 item.setData(MARK, _mark_of(done, count))
-        add_heading(self.list, exercise_text("title"))
+        add_heading(self.list, ExerciseText.TITLE())
         due = self.tr("{n} due").format(n=figures(learned.due))
         self._row(self.tr("To be repeated"), due, "", lambda: self._practise(None))
         for theme in THEMES:
@@ -159,8 +159,8 @@ class ProgressWindow(Window):
             self._row(
                 theme_name(theme), progress_text(known), below, partial(self._practise, topic)
             )
-        facts = exercise_text("weeks") if learned.trends else ""
-        add_heading(self.list, exercise_text("mistakes"), facts)
+        facts = ExerciseText.WEEKS() if learned.trends else ""
+        add_heading(self.list, ExerciseText.MISTAKES(), facts)
         most = max((max(one.weeks, default=0) for one in learned.trends), default=0)
         for trend in learned.trends:
             topic = _TOPIC_OF_KIND[trend.kind]
@@ -169,7 +169,7 @@ class ProgressWindow(Window):
             )
             item.setData(BARS, (trend.weeks, most))
         if not learned.trends:
-            self._row(exercise_text("mistakes_none"), "", "", None)
+            self._row(ExerciseText.MISTAKES_NONE(), "", "", None)
         self.list.setCurrentRow(1)
 
     def _row(

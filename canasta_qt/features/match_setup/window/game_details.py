@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QSizePolicy, QToolButton
 from canasta_qt.library.games import ListedGame
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.standard import number_text
-from canasta_qt.words.games import confidence_text
+from canasta_qt.words.games import ConfidenceText
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 _CHANGED: Final = QT_TRANSLATE_N_NOOP(
@@ -44,7 +44,7 @@ def standing(game: ListedGame) -> str:
         return ""
     parts = [game.remark]
     if not game.reconstructed:
-        parts.insert(0, confidence_text(game.confidence))
+        parts.insert(0, ConfidenceText.of(game.confidence)())
     if game.sources:
         parts.append(_tr("Described by: {sources}.").format(sources=", ".join(game.sources)))
     return " ".join(part for part in parts if part)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.features.challenges.words.duplicate import duplicate_text, intro_text
+from canasta_qt.features.challenges.words.duplicate import DuplicateText, intro_text
 from canasta_qt.features.match_setup import words as favourites
 from canasta_qt.features.match_setup.window.company import Companion, Company
 from canasta_qt.features.match_setup.window.game_details import chair
@@ -153,7 +153,7 @@ class NewMatchPage(TablePanel):
         self.read = flat(action(self.tr("&Read these rules"), self.surface, self._read))
         self.change = flat(action(self.tr("&Change these rules…"), self.surface, self._change))
         self.duplicate = flat(
-            action(duplicate_text("window"), self.surface, self._duplicate, icon="compare")
+            action(DuplicateText.WINDOW(), self.surface, self._duplicate, icon="compare")
         )
         self.duplicate.setToolTip(tip_lines(intro_text()))
         self.duplicate.setAccessibleDescription(intro_text())
@@ -348,12 +348,10 @@ def length_text(offered: OfferedLength) -> str:
     """A length in two or three words."""
     end = offered.end
     if offered.length == "quarter":
-        return favourites.said(favourites.QUARTER)
+        return favourites.LengthText.QUARTER()
     if end.kind == "target":
-        return favourites.to_text(figures(end.score or 0))
-    return (
-        favourites.said(favourites.ONE_DEAL) if end.count == 1 else number(end.count or 1, "deal")
-    )
+        return favourites.LengthText.TO(points=figures(end.score or 0))
+    return favourites.LengthText.ONE_DEAL() if end.count == 1 else number(end.count or 1, "deal")
 
 
 def tiles_of(games: Games, choice: MatchChoice) -> list[TileModel]:

@@ -2,111 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
 from canasta_qt.languages import LANGUAGES
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.sentences import Text, Texts
 
-CONTEXT: Final = "Preferences"
 
-_LABELS: Final[Mapping[str, str]] = {
-    "theme": QT_TRANSLATE_NOOP("Preferences", "Theme"),
-    "felt": QT_TRANSLATE_NOOP("Preferences", "Cloth"),
-    "interface_scale": QT_TRANSLATE_NOOP("Preferences", "Size of text and buttons"),
-    "back": QT_TRANSLATE_NOOP("Preferences", "Card backs"),
-    "card_size": QT_TRANSLATE_NOOP("Preferences", "Card size"),
-    "four_colour": QT_TRANSLATE_NOOP("Preferences", "Four colours: blue diamonds, green clubs"),
-    "jumbo_index": QT_TRANSLATE_NOOP("Preferences", "Very large numbers and letters on cards"),
-    "mark_new_cards": QT_TRANSLATE_NOOP("Preferences", "Mark new cards"),
-    "auto_sort": QT_TRANSLATE_NOOP("Preferences", "Sort new cards into my hand"),
-    "sort_order": QT_TRANSLATE_NOOP("Preferences", "Sort order"),
-    "warn_layoff": QT_TRANSLATE_NOOP(
-        "Preferences", "Warn before I discard a card that fits our melds"
-    ),
-    "warn_gift": QT_TRANSLATE_NOOP(
-        "Preferences", "Warn before a discard that lets opponents take the pile"
-    ),
-    "confirm_concede": QT_TRANSLATE_NOOP("Preferences", "Ask before I concede"),
-    "confirm_leave_match": QT_TRANSLATE_NOOP("Preferences", "Ask before I leave a match"),
-    "confirm_go_out": QT_TRANSLATE_NOOP("Preferences", "Ask before I go out"),
-    "own_cut": QT_TRANSLATE_NOOP("Preferences", "Let me cut the cards before a match"),
-    "tips": QT_TRANSLATE_NOOP("Preferences", "Tips when something happens for the first time"),
-    "counting_aid": QT_TRANSLATE_NOOP("Preferences", "Counting aid in new matches"),
-    "tell_firsts": QT_TRANSLATE_NOOP("Preferences", "Tell me what I did for the first time"),
-    "home_exercises": QT_TRANSLATE_NOOP("Preferences", "Make more exercises while nobody plays"),
-    "motion": QT_TRANSLATE_NOOP("Preferences", "Animation"),
-    "speed": QT_TRANSLATE_NOOP("Preferences", "Speed"),
-    "pace_pause": QT_TRANSLATE_NOOP("Preferences", "Between other players' turns"),
-    "fly_cards": QT_TRANSLATE_NOOP("Preferences", "Cards glide to their places"),
-    "stagger_deal": QT_TRANSLATE_NOOP("Preferences", "Cards are dealt one by one"),
-    "flip": QT_TRANSLATE_NOOP("Preferences", "Cards turn over"),
-    "shake": QT_TRANSLATE_NOOP("Preferences", "Cards shake where they may not go"),
-    "sweep": QT_TRANSLATE_NOOP("Preferences", "The pile is swept up"),
-    "moments": QT_TRANSLATE_NOOP("Preferences", "Great moments are celebrated"),
-    "sound": QT_TRANSLATE_NOOP("Preferences", "Sounds"),
-    "volume": QT_TRANSLATE_NOOP("Preferences", "Volume"),
-    "sound_deal": QT_TRANSLATE_NOOP("Preferences", "Cards are dealt"),
-    "sound_draw": QT_TRANSLATE_NOOP("Preferences", "A card is drawn"),
-    "sound_place": QT_TRANSLATE_NOOP("Preferences", "Cards are laid down"),
-    "sound_slide": QT_TRANSLATE_NOOP("Preferences", "Cards are pushed together"),
-    "sound_canasta": QT_TRANSLATE_NOOP("Preferences", "A canasta is complete"),
-    "sound_take": QT_TRANSLATE_NOOP("Preferences", "The pile is taken"),
-    "sound_open": QT_TRANSLATE_NOOP("Preferences", "A side opens"),
-    "sound_out": QT_TRANSLATE_NOOP("Preferences", "Somebody goes out"),
-    "sound_turn": QT_TRANSLATE_NOOP("Preferences", "It is my turn"),
-    "sound_win": QT_TRANSLATE_NOOP("Preferences", "I have won the match"),
-    "language": QT_TRANSLATE_NOOP("Preferences", "Language"),
-    "remarks": QT_TRANSLATE_NOOP("Preferences", "Remarks at the table, theirs and mine"),
-    "faces": QT_TRANSLATE_NOOP("Preferences", "Show the players' faces"),
-    "announce_events": QT_TRANSLATE_NOOP("Preferences", "Announce events to screen readers"),
-    "advice_kept": QT_TRANSLATE_NOOP("Preferences", "Save the bots' reasoning for review"),
-}
+class _Label(Texts, context="Preferences"):
+    THEME = Text("Theme")
+    FELT = Text("Cloth")
+    INTERFACE_SCALE = Text("Size of text and buttons")
+    BACK = Text("Card backs")
+    CARD_SIZE = Text("Card size")
+    FOUR_COLOUR = Text("Four colours: blue diamonds, green clubs")
+    JUMBO_INDEX = Text("Very large numbers and letters on cards")
+    MARK_NEW_CARDS = Text("Mark new cards")
+    AUTO_SORT = Text("Sort new cards into my hand")
+    SORT_ORDER = Text("Sort order")
+    WARN_LAYOFF = Text("Warn before I discard a card that fits our melds")
+    WARN_GIFT = Text("Warn before a discard that lets opponents take the pile")
+    CONFIRM_CONCEDE = Text("Ask before I concede")
+    CONFIRM_LEAVE_MATCH = Text("Ask before I leave a match")
+    CONFIRM_GO_OUT = Text("Ask before I go out")
+    OWN_CUT = Text("Let me cut the cards before a match")
+    TIPS = Text("Tips when something happens for the first time")
+    COUNTING_AID = Text("Counting aid in new matches")
+    TELL_FIRSTS = Text("Tell me what I did for the first time")
+    HOME_EXERCISES = Text("Make more exercises while nobody plays")
+    MOTION = Text("Animation")
+    SPEED = Text("Speed")
+    PACE_PAUSE = Text("Between other players' turns")
+    FLY_CARDS = Text("Cards glide to their places")
+    STAGGER_DEAL = Text("Cards are dealt one by one")
+    FLIP = Text("Cards turn over")
+    SHAKE = Text("Cards shake where they may not go")
+    SWEEP = Text("The pile is swept up")
+    MOMENTS = Text("Great moments are celebrated")
+    SOUND = Text("Sounds")
+    VOLUME = Text("Volume")
+    SOUND_DEAL = Text("Cards are dealt")
+    SOUND_DRAW = Text("A card is drawn")
+    SOUND_PLACE = Text("Cards are laid down")
+    SOUND_SLIDE = Text("Cards are pushed together")
+    SOUND_CANASTA = Text("A canasta is complete")
+    SOUND_TAKE = Text("The pile is taken")
+    SOUND_OPEN = Text("A side opens")
+    SOUND_OUT = Text("Somebody goes out")
+    SOUND_TURN = Text("It is my turn")
+    SOUND_WIN = Text("I have won the match")
+    LANGUAGE = Text("Language")
+    REMARKS = Text("Remarks at the table, theirs and mine")
+    FACES = Text("Show the players' faces")
+    ANNOUNCE_EVENTS = Text("Announce events to screen readers")
+    ADVICE_KEPT = Text("Save the bots' reasoning for review")
 
-_VALUES: Final[Mapping[tuple[str, str], str]] = {
-    ("theme", "evening"): QT_TRANSLATE_NOOP("Preferences", "Evening"),
-    ("theme", "light"): QT_TRANSLATE_NOOP("Preferences", "Light"),
-    ("theme", "dark"): QT_TRANSLATE_NOOP("Preferences", "Dark"),
-    ("theme", "high_contrast"): QT_TRANSLATE_NOOP("Preferences", "High contrast"),
-    ("theme", "system"): QT_TRANSLATE_NOOP("Preferences", "Follow the system"),
-    ("felt", "theme"): QT_TRANSLATE_NOOP("Preferences", "Match the theme"),
-    ("felt", "green"): QT_TRANSLATE_NOOP("Preferences", "Green"),
-    ("felt", "blue"): QT_TRANSLATE_NOOP("Preferences", "Blue"),
-    ("felt", "burgundy"): QT_TRANSLATE_NOOP("Preferences", "Burgundy"),
-    ("felt", "walnut"): QT_TRANSLATE_NOOP("Preferences", "Walnut"),
-    ("felt", "slate"): QT_TRANSLATE_NOOP("Preferences", "Slate"),
-    ("back", "classic"): QT_TRANSLATE_NOOP("Preferences", "Classic, wine red"),
-    ("back", "blue"): QT_TRANSLATE_NOOP("Preferences", "Classic, blue"),
-    ("back", "green"): QT_TRANSLATE_NOOP("Preferences", "Classic, green"),
-    ("back", "weave"): QT_TRANSLATE_NOOP("Preferences", "Woven"),
-    ("back", "plain"): QT_TRANSLATE_NOOP("Preferences", "Plain"),
-    ("sort_order", "rank_up"): QT_TRANSLATE_NOOP("Preferences", "Low cards first"),
-    ("sort_order", "rank_down"): QT_TRANSLATE_NOOP("Preferences", "High cards first"),
-    ("sort_order", "wilds_left"): QT_TRANSLATE_NOOP("Preferences", "Wild cards on the left"),
-    ("sort_order", "wilds_right"): QT_TRANSLATE_NOOP("Preferences", "Wild cards on the right"),
-    ("motion", "system"): QT_TRANSLATE_NOOP("Preferences", "Follow the system"),
-    ("motion", "full"): QT_TRANSLATE_NOOP("Preferences", "As set below"),
-    ("motion", "reduced"): QT_TRANSLATE_NOOP("Preferences", "Off: cards move at once"),
-    ("speed", "slow"): QT_TRANSLATE_NOOP("Preferences", "Slow"),
-    ("speed", "normal"): QT_TRANSLATE_NOOP("Preferences", "Normal"),
-    ("speed", "fast"): QT_TRANSLATE_NOOP("Preferences", "Fast"),
-    ("speed", "off"): QT_TRANSLATE_NOOP("Preferences", "Off: show everything at once"),
-    ("pace_pause", "none"): QT_TRANSLATE_NOOP("Preferences", "No pause"),
-    ("pace_pause", "short"): QT_TRANSLATE_NOOP("Preferences", "A short pause"),
-    ("pace_pause", "long"): QT_TRANSLATE_NOOP("Preferences", "A long pause"),
-    ("pace_pause", "click"): QT_TRANSLATE_NOOP("Preferences", "Wait until I press Continue"),
-    ("volume", "quiet"): QT_TRANSLATE_NOOP("Preferences", "Quiet"),
-    ("volume", "normal"): QT_TRANSLATE_NOOP("Preferences", "Normal"),
-    ("volume", "loud"): QT_TRANSLATE_NOOP("Preferences", "Loud"),
-    ("language", "system"): QT_TRANSLATE_NOOP("Preferences", "Follow the system"),
-}
+
+class _ValueName(Texts, context="Preferences"):
+    THEME_EVENING = Text("Evening")
+    THEME_LIGHT = Text("Light")
+    THEME_DARK = Text("Dark")
+    THEME_HIGH_CONTRAST = Text("High contrast")
+    THEME_SYSTEM = Text("Follow the system")
+    FELT_THEME = Text("Match the theme")
+    FELT_GREEN = Text("Green")
+    FELT_BLUE = Text("Blue")
+    FELT_BURGUNDY = Text("Burgundy")
+    FELT_WALNUT = Text("Walnut")
+    FELT_SLATE = Text("Slate")
+    BACK_CLASSIC = Text("Classic, wine red")
+    BACK_BLUE = Text("Classic, blue")
+    BACK_GREEN = Text("Classic, green")
+    BACK_WEAVE = Text("Woven")
+    BACK_PLAIN = Text("Plain")
+    SORT_ORDER_RANK_UP = Text("Low cards first")
+    SORT_ORDER_RANK_DOWN = Text("High cards first")
+    SORT_ORDER_WILDS_LEFT = Text("Wild cards on the left")
+    SORT_ORDER_WILDS_RIGHT = Text("Wild cards on the right")
+    MOTION_SYSTEM = Text("Follow the system")
+    MOTION_FULL = Text("As set below")
+    MOTION_REDUCED = Text("Off: cards move at once")
+    SPEED_SLOW = Text("Slow")
+    SPEED_NORMAL = Text("Normal")
+    SPEED_FAST = Text("Fast")
+    SPEED_OFF = Text("Off: show everything at once")
+    PACE_PAUSE_NONE = Text("No pause")
+    PACE_PAUSE_SHORT = Text("A short pause")
+    PACE_PAUSE_LONG = Text("A long pause")
+    PACE_PAUSE_CLICK = Text("Wait until I press Continue")
+    VOLUME_QUIET = Text("Quiet")
+    VOLUME_NORMAL = Text("Normal")
+    VOLUME_LOUD = Text("Loud")
+    LANGUAGE_SYSTEM = Text("Follow the system")
 
 
 def label_of(key: str) -> str:
     """What a preference is called."""
-    return QCoreApplication.translate(CONTEXT, _LABELS[key])
+    return _Label.of(key)()
 
 
 def value_name(key: str, value: str) -> str:
@@ -115,4 +106,4 @@ def value_name(key: str, value: str) -> str:
         return LANGUAGES[value]  # they call themselves by their own names everywhere
     if key == "interface_scale":
         return QCoreApplication.translate("SizeRow", "{n} %").format(n=value)
-    return QCoreApplication.translate(CONTEXT, _VALUES[key, value])
+    return _ValueName.of(key, value)()

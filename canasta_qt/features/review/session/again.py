@@ -13,10 +13,10 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.review.model.moments import Moment
 from canasta_qt.features.review.model.shown import ReviewTrial
 from canasta_qt.features.review.session.positions import run_before
-from canasta_qt.features.review.session.process import MoveWork
-from canasta_qt.features.review.words.panel import inside, page_text
+from canasta_qt.features.review.words.panel import PanelText, inside
 from canasta_qt.features.review.words.review import cards_of
-from canasta_qt.features.review.work import MoveAnswer, MoveOrder
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
+from canasta_qt.jobs.job import ReservedJob
 from canasta_qt.play.practice.table import Practice, practice_session
 from canasta_qt.players.judging.comparison import equal_moves
 from canasta_qt.players.judging.laying import joined
@@ -58,7 +58,7 @@ class Again(QObject):
         self._practice.played.connect(self._show)
         self._practice.judged.connect(self._rest_when_right)
         self.input = self._practice.input
-        self._work = MoveWork(self)
+        self._work = ReservedJob(judge_move, self)
         self._work.answered.connect(self._answered)
         self._asked: Action | None = None
         self._right: Action | None = None
@@ -170,11 +170,11 @@ class Again(QObject):
 
     def _say_as_good(self) -> None:
         move = inside(move_words(self._moment.other))
-        self._tell(ReviewTrial("right", page_text("as_good"), page_text("as_good.text", move=move)))
+        self._tell(ReviewTrial("right", PanelText.AS_GOOD(), PanelText.AS_GOOD_TEXT(move=move)))
 
     def _say_wrong(self, points: int) -> None:
-        text = page_text("wrong.text", points=figures(points))
-        self._tell(ReviewTrial("wrong", page_text("wrong"), text))
+        text = PanelText.WRONG_TEXT(points=figures(points))
+        self._tell(ReviewTrial("wrong", PanelText.WRONG(), text))
 
 
 def _but_undo(model: TableModel) -> tuple[ButtonModel, ...]:
@@ -183,7 +183,7 @@ def _but_undo(model: TableModel) -> tuple[ButtonModel, ...]:
 
 def _trial(kind: str, key: str = "") -> ReviewTrial:
     key = key or kind
-    return ReviewTrial(kind, page_text(key), page_text(f"{key}.text"))  # type: ignore[arg-type]
+    return ReviewTrial(kind, PanelText.of(key)(), PanelText.of(key, "text")())  # type: ignore[arg-type]
 
 
 def _kinds(laid: LayDown) -> Counter[int]:

@@ -6,9 +6,9 @@ from canasta_qt.features.review.model.decisions import decisions
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.session.move_analysis import Compared, ComparedRow, Move
 from canasta_qt.features.review.words.move_analysis import (
-    analysis_text,
+    AnalysisText,
 )
-from canasta_qt.features.review.words.panel import inside, page_text
+from canasta_qt.features.review.words.panel import PanelText, inside
 from canasta_qt.features.review.words.review import offer_words, worlds_words
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder
 from canasta_qt.words.moves import move_words
@@ -36,13 +36,13 @@ def judged_by(move: Move) -> MoveOrder | None:
 def told_by_judge(order: MoveOrder | None, answer: MoveAnswer | None) -> Compared:
     """What the judge says of a person's move, as two models found it."""
     if order is None:
-        return Compared(page_text("move.not_asked"))
+        return Compared(PanelText.MOVE_NOT_ASKED())
     if answer is None:
-        return Compared(analysis_text("failed"))
+        return Compared(AnalysisText.FAILED())
     rival = answer.rival
     better = inside(move_words(rival)) if rival is not None else ""
     points = figures(answer.points)
-    note = page_text(f"move.{answer.verdict}", move=better, points=points)
+    note = PanelText.of("move", answer.verdict)(move=better, points=points)
     if answer.gap is None or rival is None:
         return Compared(note)
     rows = (
@@ -57,4 +57,4 @@ def _ahead(answer: MoveAnswer) -> str:
     assert answer.gap is not None
     points = round(answer.gap.points) * (-1 if answer.verdict == "well_found" else 1)
     spread = figures(round(answer.gap.error))
-    return analysis_text("value", points=figures(points, signed=True), spread=spread)
+    return AnalysisText.VALUE(points=figures(points, signed=True), spread=spread)

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Protocol
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject
 
-from canasta_qt.features.review.model.moments import MatchReview, review_data, review_from
+from canasta_qt.features.review.model.moments import (
+    DealReview,
+    MatchReview,
+    review_data,
+    review_from,
+)
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.model.reviewing import Reviewer, deals_to_review
 from canasta_qt.features.review.session import kept_job
-from canasta_qt.features.review.session.process import ReviewWork
 from canasta_qt.features.review.store import ReviewStore
+from canasta_qt.features.review.work import ReviewOrder, over_by_now, resumed, review_deals
+from canasta_qt.jobs.pool import Pool, Progress, spare_processes
 from canasta_qt.record.timeline import Timeline
+
+NICENESS: Final = 19
+MOST_PROCESSES: Final = 2
+
+
+def spare_beside_table() -> int:
+    """How many processes go through a match: fewer than cores, so that the table has its own."""
+    return spare_processes(MOST_PROCESSES, 1)
 
 
 class Keeper(Protocol):
@@ -51,21 +65,16 @@ class ReviewJob(kept_job.KeptJob):
         *,
         processes: int | None = None,
     ) -> None:
-        super().__init__(timeline, seat, parent)
+        self._processes = processes or spare_beside_table()
+        pool = Pool[ReviewOrder, None](review_deals, self._processes, NICENESS, resume=resumed)
+        super().__init__(timeline, seat, pool, parent)
         self.review: MatchReview | None = None
         self.deals = deals_to_review(timeline)
         self.not_offered = why_not(timeline.log.rules)
         self._keeper = keeper
-        self._work = ReviewWork(self, processes=processes)
-        self._work.found.connect(self._found)
-        self._work.finished.connect(self._finish)
-        self._work.failed.connect(self._fail)
+        self._job.progressed.connect(self._found)
+        self._job.finished.connect(self._finish)
         self._read()
-
-    @property
-    def running(self) -> bool:
-        """Whether something is being looked at."""
-        return self._work.running
 
     @property
     def done(self) -> bool:
@@ -86,23 +95,36 @@ class ReviewJob(kept_job.KeptJob):
         """Look at what is left, this deal first, then those after it, then the others."""
         if self.not_offered is not None or self.running or self.done:
             return
-        self._begin()
-        self._work.start(self.timeline.log, self.seat, self.review, tuple(self._order(first)))
-        self.grown.emit()
+        deals = tuple(self._order(first))
+        order = ReviewOrder(over_by_now(self.timeline.log), self.seat, self.review, ())
+        count = self._processes
+        shares = [share for at in range(count) if (share := deals[at::count])]
+        self._begin([replace(order, deals=share) for share in shares])
 
     def _order(self, first: int) -> Iterable[int]:
         known = self.review.deals if self.review is not None else {}
         left = [deal for deal in self.deals if deal not in known or not known[deal].done]
         return sorted(left, key=lambda deal: (deal < first, deal))
 
-    def _found(self, review: MatchReview) -> None:
-        self.review = review
+    def _found(self, progress: Progress) -> None:
+        self.review = merged(self.review, progress.value)
         self._grow()
-
-    def _halt(self) -> None:
-        if self.running:
-            self._work.stop()
 
     def _write(self) -> None:
         if self.review is not None:
             self._keeper.keep(self.review)
+
+
+def merged(known: MatchReview | None, found: MatchReview) -> MatchReview:
+    """What is known of each deal by whoever has looked further."""
+    if known is None or (known.judge, known.seat) != (found.judge, found.seat):
+        return found
+    deals = dict(known.deals)
+    for number, deal in found.deals.items():
+        if number not in deals or _further(deal, deals[number]):
+            deals[number] = deal
+    return replace(found, deals=deals, luck=found.luck or known.luck)
+
+
+def _further(one: DealReview, other: DealReview) -> bool:
+    return one.digest != other.digest or (one.done, one.judged) >= (other.done, other.judged)

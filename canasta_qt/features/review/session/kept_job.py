@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import contextlib
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from canasta_qt.jobs.job import Job
+from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
 
@@ -78,23 +80,31 @@ class KeptJob(QObject):
     grown = Signal()
     ended = Signal()
 
-    def __init__(self, timeline: Timeline, seat: int, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        timeline: Timeline,
+        seat: int,
+        pool: Pool[Any, Any],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self.timeline, self.seat = timeline, seat
+        self._job = Job(pool, self)
+        self._job.done.connect(self._task_done)
+        self._job.failed.connect(self._fail)
         self.failed = ""
         self.stopped = False
         self._changed = False
         self._late = QTimer(self, singleShot=True, interval=KEEP_MS)
         self._late.timeout.connect(self._keep)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
 
     @property
-    @abstractmethod
     def running(self) -> bool:
         """Whether something is being worked on."""
-
-    @abstractmethod
-    def _halt(self) -> None:
-        """End the processes, if there are any."""
+        return self._job.running
 
     @abstractmethod
     def _write(self) -> None:
@@ -108,11 +118,18 @@ class KeptJob(QObject):
 
     def close(self) -> None:
         """The program ends, or something else is worked on: what is known is kept."""
-        self._halt()
+        self._job.stop()
         self._keep()
 
-    def _begin(self) -> None:
+    def _begin(self, tasks: Sequence[object]) -> None:
         self.stopped, self.failed = False, ""
+        self._job.start(tasks)
+        self.grown.emit()
+
+    def _task_done(self, done: Done[Any]) -> None:
+        """A part of it is over; without a result nothing comes of the rest either."""
+        if done.trouble:
+            self._fail(done.trouble)
 
     def _grow(self) -> None:
         """More is known: that is told at once, and kept before long."""
@@ -126,7 +143,7 @@ class KeptJob(QObject):
         self._finish()
 
     def _finish(self) -> None:
-        self._halt()
+        self._job.stop()
         self._keep()
         self.ended.emit()
 

@@ -12,7 +12,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.review.words.move_analysis import (
-    analysis_text,
+    AnalysisText,
     counted,
     reason_words,
 )
@@ -139,11 +139,11 @@ def page_of(move: Move) -> AnalysisPage:
     place = move.place
     head = remembered(view, move.level)
     return AnalysisPage(
-        analysis_text("title", name=name) if move.level else analysis_text("title_own"),
-        analysis_text("move", deal=place.deal, n=place.action, all=move.moves),
+        AnalysisText.TITLE(name=name) if move.level else AnalysisText.TITLE_OWN(),
+        AnalysisText.MOVE(deal=place.deal, n=place.action, all=move.moves),
         _told(move),
         _who(move, view) if move.level else "",
-        analysis_text("bot", name=name) if move.level else analysis_text("person"),
+        AnalysisText.BOT(name=name) if move.level else AnalysisText.PERSON(),
         tuple(_sections(view, head, move.session, bot=bool(move.level))),
     )
 
@@ -156,14 +156,14 @@ def compared(move: Move, thought: Thought, *, kept: bool) -> Compared:
     after = names.seat_name(move.session, view.next_seat(view.turn_seat))
     rows = tuple(_compared(one, one.action == move.action, after) for one in thought)
     same = thought[0].action == move.action
-    note = analysis_text("kept" if kept else "again" if same else "other")
+    note = (AnalysisText.KEPT if kept else AnalysisText.AGAIN if same else AnalysisText.OTHER)()
     why = why_made(move, view, weighed=True) if same else ""
     return Compared("\n".join(filter(None, (why, note))), rows)
 
 
 def _by_thumb(move: Move) -> Compared:
     why = why_made(move, move.view(), weighed=False)
-    return Compared("\n".join(filter(None, (why, analysis_text("thumb")))))
+    return Compared("\n".join(filter(None, (why, AnalysisText.THUMB()))))
 
 
 def why_made(move: Move, view: PlayerView, *, weighed: bool) -> str:
@@ -219,10 +219,10 @@ def _who(move: Move, view: PlayerView) -> str:
 def _compared(one: Considered, made: bool, after: str) -> ComparedRow:
     points = figures(round(one.value), signed=True)
     if one.interval is not None:
-        points = analysis_text("value", points=points, spread=figures(round(one.interval)))
+        points = AnalysisText.VALUE(points=points, spread=figures(round(one.interval)))
     notes = [reason_words(one.reasons)]
     if one.taken is not None:
-        notes.append(analysis_text("taken", name=after, n=one.taken))
+        notes.append(AnalysisText.TAKEN(name=after, n=one.taken))
     return ComparedRow(
         move_words(one.action), points, "; ".join(note for note in notes if note), made
     )
@@ -235,14 +235,14 @@ def _sections(
     view: PlayerView, head: Remembered, session: Session, *, bot: bool
 ) -> Iterator[AnalysisSection]:
     hand = _row(number(len(view.hand), "card"), "", [by_rank(view.hand)])
-    yield AnalysisSection(analysis_text("hand"), (hand,))
-    yield AnalysisSection(analysis_text("table"), tuple(_tables(view, session)))
-    yield AnalysisSection(analysis_text("pile"), (_pile(view),))
-    yield AnalysisSection(analysis_text("others"), tuple(_closed(view, head, session)))
-    yield AnalysisSection(analysis_text("unseen"), tuple(_unseen(head, bot=bot)))
+    yield AnalysisSection(AnalysisText.HAND(), (hand,))
+    yield AnalysisSection(AnalysisText.TABLE(), tuple(_tables(view, session)))
+    yield AnalysisSection(AnalysisText.PILE(), (_pile(view),))
+    yield AnalysisSection(AnalysisText.OTHERS(), tuple(_closed(view, head, session)))
+    yield AnalysisSection(AnalysisText.UNSEEN(), tuple(_unseen(head, bot=bot)))
     totals = zip(names.scorer_names(session, view.setup), view.totals, strict=True)
     scores = tuple(AnalysisRow(name, figures(total)) for name, total in totals)
-    yield AnalysisSection(analysis_text("scores"), scores)
+    yield AnalysisSection(AnalysisText.SCORES(), scores)
 
 
 def _tables(view: PlayerView, session: Session) -> Iterator[AnalysisRow]:
@@ -253,29 +253,29 @@ def _tables(view: PlayerView, session: Session) -> Iterator[AnalysisRow]:
         melds = (meld.cards for meld in view.melds[side])
         heap = view.heaps[side] if view.heaps else ()
         groups = [cards for cards in (*melds, *threes, heap) if cards]
-        text = "" if groups else analysis_text("nothing")
+        text = "" if groups else AnalysisText.NOTHING()
         yield _row(names.people(session, view.sides[side]), text, groups)
 
 
 def _pile(view: PlayerView) -> AnalysisRow:
     frozen = view.pile and is_frozen(view, view.side_of[view.seat])
-    text = analysis_text("frozen") if frozen else ""
-    label = number(len(view.pile), "card") if view.pile else analysis_text("empty")
+    text = AnalysisText.FROZEN() if frozen else ""
+    label = number(len(view.pile), "card") if view.pile else AnalysisText.EMPTY()
     return _row(label, text, [view.pile] if view.pile else [])
 
 
 def _closed(view: PlayerView, head: Remembered, session: Session) -> Iterator[AnalysisRow]:
     """The stock, other hands with what is known of them, and feet."""
-    yield AnalysisRow(analysis_text("stock"), number(view.stock_left, "card"))
+    yield AnalysisRow(AnalysisText.STOCK(), number(view.stock_left, "card"))
     for seat in view.order:
         if seat != view.seat:
             count = number(len(view.hands[seat]), "card")
             cards = counted(head.known[seat])
-            text = analysis_text("holds", count=count, cards=cards) if cards else count
+            text = AnalysisText.HOLDS(count=count, cards=cards) if cards else count
             yield AnalysisRow(names.seat_name(session, seat), text)
     for seat, foot in enumerate(view.feet):
         if foot:
-            label = analysis_text("foot", name=names.seat_name(session, seat))
+            label = AnalysisText.FOOT(name=names.seat_name(session, seat))
             yield _row(label, number(len(foot), "card"), [foot] if foot[0] >= 0 else [])
 
 
@@ -284,9 +284,9 @@ def _unseen(head: Remembered, *, bot: bool) -> Iterator[AnalysisRow]:
     if not bot:
         return
     if head.rounds is not None:
-        yield AnalysisRow("", analysis_text("remembers" if head.rounds else "forgets"))
+        yield AnalysisRow("", (AnalysisText.REMEMBERS if head.rounds else AnalysisText.FORGETS)())
     if not head.reads_hands:
-        yield AnalysisRow("", analysis_text("no_reading"))
+        yield AnalysisRow("", AnalysisText.NO_READING())
 
 
 def _row(label: str, text: str, groups: Sequence[Sequence[int]]) -> AnalysisRow:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.engine.actions import Action, DrawStock, TakePile
 from canasta_qt.features.review.model.continuation import log_with
 from canasta_qt.features.review.model.moments import Continuation, Moment
-from canasta_qt.features.review.words.panel import page_text, tag_text
+from canasta_qt.features.review.words.panel import PanelText, tag_text
 from canasta_qt.features.review.words.review import cards_of
 from canasta_qt.play.match.replay import WatchingInput
 from canasta_qt.play.presenter.presenter import Presenter
@@ -60,7 +60,7 @@ def _tags(presenter: Presenter, model: TableModel, moment: Moment) -> Iterator[C
     """What was done, then what was better; of praise only the first."""
     yield from _tagged(presenter, model, moment.played, tag_text(moment.played), moment.is_praise)
     if not moment.is_praise:
-        yield from _tagged(presenter, model, moment.other, page_text("tag.better"), True)
+        yield from _tagged(presenter, model, moment.other, PanelText.TAG_BETTER(), True)
 
 
 def _tagged(
@@ -129,7 +129,7 @@ class Watched(QObject):
         self._left = []
 
     def _show(self, script: Script) -> None:
-        self.played.emit(_with(script, page_text("imagined")))
+        self.played.emit(_with(script, PanelText.IMAGINED()))
 
     def _stands(self) -> None:
         """The table stands still."""

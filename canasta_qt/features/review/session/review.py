@@ -17,7 +17,7 @@ from canasta_qt.features.review.session.again import Again
 from canasta_qt.features.review.session.job import ReviewJob
 from canasta_qt.features.review.session.positions import Imagined, deal_end, position
 from canasta_qt.features.review.session.story import Looked, Place, Scene, page_of, scene_of
-from canasta_qt.features.review.words.panel import page_text
+from canasta_qt.features.review.words.panel import PanelText
 from canasta_qt.play.match.replay import WatchingInput
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.view_model.scripts import Script
@@ -215,8 +215,8 @@ class ReviewController(QObject):
     def _watching(self, key: str) -> ReviewTrial:
         moment = self.moment
         better = move_words(moment.better) if moment is not None else ""
-        text = page_text("watching.text", move=better)
-        return ReviewTrial("watched" if key == "watched" else "watching", page_text(key), text)
+        text = PanelText.WATCHING_TEXT(move=better)
+        return ReviewTrial("watched" if key == "watched" else "watching", PanelText.of(key)(), text)
 
     def try_again(self) -> None:
         """The moment once more, to be played on the table."""

@@ -103,7 +103,7 @@ def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
         return Scene(state.phase, melds)
     name = seat_name(shown_again(session, moment.seat), after.seat)
     pile = number(len(state.pile) + 1, "card")
-    return Scene(state.phase, melds, say.page_text("took", name=name, cards=pile))
+    return Scene(state.phase, melds, say.PanelText.TOOK(name=name, cards=pile))
 
 
 def page_of(
@@ -120,9 +120,9 @@ def page_of(
     kind, headline, text = ("moment", "", "") if moment else _instead(looked, place.deal)
     done = round(STEPS * looked.share)
     working = looked.running or looked.stopped
-    title = words.review_text("title", deal=place.deal)
+    title = words.ReviewText.TITLE(deal=place.deal)
     return ReviewPage(
-        say.page_text("title.of", title=title, name=person) if person else title,
+        say.PanelText.TITLE_OF(title=title, name=person) if person else title,
         place.deal,
         looked.over,
         kind,  # type: ignore[arg-type]
@@ -140,8 +140,8 @@ def page_of(
 
 def _note(looked: Looked, person: str) -> str:
     """Who "you" is where another one is reviewed, and that it takes longer here."""
-    slow = "" if COMPILED or looked.not_offered else say.page_text("slow")
-    who = say.page_text("you.are", name=person) if person else ""
+    slow = "" if COMPILED or looked.not_offered else say.PanelText.SLOW()
+    who = say.PanelText.YOU_ARE(name=person) if person else ""
     return " ".join(part for part in (who, slow) if part)
 
 
@@ -150,7 +150,7 @@ def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
     deal = looked.deal(at)
     if looked.not_offered is not None:
         reason = words.offer_words(looked.not_offered)
-        return "refused", say.page_text("refused"), say.page_text("refused.text", reason=reason)
+        return "refused", say.PanelText.REFUSED(), say.PanelText.REFUSED_TEXT(reason=reason)
     if looked.trouble:
         key, kind = looked.trouble, "refused"
     elif deal is not None and deal.done:
@@ -159,14 +159,14 @@ def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
         key, kind = "stopped", "looking"
     else:
         key, kind = "looking", "looking"
-    return kind, say.page_text(key), say.page_text(f"{key}.text")
+    return kind, say.PanelText.of(key)(), say.PanelText.of(key, "text")()
 
 
 def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> ReviewMoment:
     """A moment as the panel shows it."""
     turn = say.turn_text(moment.turn)
     return ReviewMoment(
-        where=say.page_text("where", n=number, count=count, turn=say.inside(turn)),
+        where=say.PanelText.WHERE(n=number, count=count, turn=say.inside(turn)),
         number=number,
         count=count,
         icon=ICONS[moment.kind],
@@ -187,9 +187,9 @@ def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> Review
 def _prompt(moment: Moment, phase: Phase, turn: str) -> str:
     """What was to be decided."""
     if isinstance(moment.played, Discard) and isinstance(moment.other, Discard):
-        return say.page_text("ask.threw", turn=turn)
-    key = "ask.starts" if phase is Phase.START else "ask.plays"
-    return say.page_text(key, turn=turn)
+        return say.PanelText.ASK_THREW(turn=turn)
+    text = say.PanelText.ASK_STARTS if phase is Phase.START else say.PanelText.ASK_PLAYS
+    return text(turn=turn)
 
 
 def _tiles(moment: Moment, melds: words.Melds) -> tuple[ReviewTile, ...]:
@@ -233,6 +233,6 @@ def _labels(moment: Moment) -> tuple[str, str]:
         ranks = KIND[played.card], KIND[other.card]
         if ranks[0] != ranks[1]:
             own, more = map(rank_name, ranks)
-            return say.page_text("after.own", rank=own), say.page_text("after.other", rank=more)
-    key = "after.usual" if moment.is_praise else "after.better"
-    return say.page_text("after.played"), say.page_text(key)
+            return say.PanelText.AFTER_OWN(rank=own), say.PanelText.AFTER_OTHER(rank=more)
+    text = say.PanelText.AFTER_USUAL if moment.is_praise else say.PanelText.AFTER_BETTER
+    return say.PanelText.AFTER_PLAYED(), text()

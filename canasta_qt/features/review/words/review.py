@@ -15,139 +15,134 @@ from canasta_qt.features.review.model.offered import NotOffered
 from canasta_qt.players.judging.facts import Fact, FactDifference
 from canasta_qt.words.cards import RANKS, card_name, cards_name, listed, ranks_name
 from canasta_qt.words.moves import move_words
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, decimal, figures
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, Text, Texts, decimal, figures
 from canasta_qt.words.translate import translate
 
 
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("Review", text)
+def _done(label: str, sentence: str) -> tuple[str, str]:
+    return QT_TRANSLATE_NOOP("Review", label), QT_TRANSLATE_NOOP("Review", sentence)
 
 
 Melds = Mapping[int, int]
 """Melds of the side before the move: number to rank."""
 NO_MELDS: Final[Melds] = {}
 
-_TITLES: Final[dict[MomentKind, str]] = {
-    "better_idea": _mark("A better idea"),
-    "costly": _mark("Costly"),
-    "turning_point": _mark("A turning point"),
-    "well_found": _mark("Well found"),
-}
 
-_TEXTS: Final[dict[str, str]] = {
-    "title": _mark("Review of deal {deal}"),
-    "points": _mark("about {points} points"),
-    "chance": _mark("about {points} points, or {percent} more wins in 100 such matches"),
-    "better": _mark("Better"),
-    "usual": _mark("The usual move"),
-    "worlds": _mark("Over {n} imagined deals that fit what you knew."),
-    "lay": _mark("Lay down {cards}"),
-    "onto": _mark("{cards} on the {ranks}"),
-    "keep": _mark("Lay nothing now, and discard the {card}"),
-    "better_was": _mark("Better: {move}."),
-    "usual_was": _mark("The usual move would have been: {move}."),
-    "of_hundred": _mark("{n} of 100"),
-    "after_better": _mark(
-        "{what}: in {n} of 100 deals after your move, in {m} after the better one."
-    ),
-    "after_usual": _mark(
-        "{what}: in {n} of 100 deals after your move, in {m} after the usual one."
-    ),
-    "average_better": _mark("{what}: {n} after your move, {m} after the better one."),
-    "average_usual": _mark("{what}: {n} after your move, {m} after the usual one."),
-}
+class _MomentTitle(Texts, context="Review"):
+    BETTER_IDEA = Text("A better idea")
+    COSTLY = Text("Costly")
+    TURNING_POINT = Text("A turning point")
+    WELL_FOUND = Text("Well found")
 
-_OFFERS: Final[dict[NotOffered, str]] = {
-    "cannot_imagine": _mark(
+
+class ReviewText(Texts, context="Review"):
+    TITLE = Text("Review of deal {deal}")
+    POINTS = Text("about {points} points")
+    CHANCE = Text("about {points} points, or {percent} more wins in 100 such matches")
+    BETTER = Text("Better")
+    USUAL = Text("The usual move")
+    WORLDS = Text("Over {n} imagined deals that fit what you knew.")
+    LAY = Text("Lay down {cards}")
+    ONTO = Text("{cards} on the {ranks}")
+    KEEP = Text("Lay nothing now, and discard the {card}")
+    BETTER_WAS = Text("Better: {move}.")
+    USUAL_WAS = Text("The usual move would have been: {move}.")
+    OF_HUNDRED = Text("{n} of 100")
+    AFTER_BETTER = Text("{what}: in {n} of 100 deals after your move, in {m} after the better one.")
+    AFTER_USUAL = Text("{what}: in {n} of 100 deals after your move, in {m} after the usual one.")
+    AVERAGE_BETTER = Text("{what}: {n} after your move, {m} after the better one.")
+    AVERAGE_USUAL = Text("{what}: {n} after your move, {m} after the usual one.")
+
+
+class _OfferText(Texts, context="Review"):
+    CANNOT_IMAGINE = Text(
         "There is no review of this game: deals under its rules cannot be imagined yet."
-    ),
-    "not_measured": _mark(
+    )
+    NOT_MEASURED = Text(
         "There is no review of this game: nobody has tested yet how fair it would be."
-    ),
-    "would_blame": _mark(
+    )
+    WOULD_BLAME = Text(
         "There is no review of this game: in tests it found fault with too many good moves."
-    ),
-}
+    )
 
-_LUCK: Final[dict[str, str]] = {
-    "ahead lucky": _mark(
+
+class _LuckText(Texts, context="Review"):
+    """How it came out, and what the cards had to do with it."""
+
+    AHEAD_LUCKY = Text(
         "In all, your side came out {result} points ahead. The cards gave you about {luck} "
         "(± {spread})."
-    ),
-    "ahead unlucky": _mark(
+    )
+    AHEAD_UNLUCKY = Text(
         "In all, your side came out {result} points ahead, although the cards cost you about "
         "{luck} (± {spread})."
-    ),
-    "ahead even": _mark(
+    )
+    AHEAD_EVEN = Text(
         "In all, your side came out {result} points ahead, and the cards favoured nobody "
         "(± {spread})."
-    ),
-    "behind lucky": _mark(
+    )
+    BEHIND_LUCKY = Text(
         "In all, your side came out {result} points behind, although the cards gave you about "
         "{luck} (± {spread})."
-    ),
-    "behind unlucky": _mark(
+    )
+    BEHIND_UNLUCKY = Text(
         "In all, your side came out {result} points behind. The cards cost you about {luck} "
         "(± {spread})."
-    ),
-    "behind even": _mark(
+    )
+    BEHIND_EVEN = Text(
         "In all, your side came out {result} points behind, and the cards favoured nobody "
         "(± {spread})."
-    ),
-}
-"""How it came out, and what the cards had to do with it."""
+    )
+
+
 TELLING: Final = 2
 """So many standard errors of play are worth a word where the cards favoured nobody."""
 
-_FACTS: Final[dict[Fact, str]] = {
-    "next_takes": _mark("The next player takes the pile"),
-    "they_take_soon": _mark("They take the pile within a round"),
-    "own_takes_soon": _mark("Your side takes the pile within a round"),
-    "they_go_out_soon": _mark("They go out within a round"),
-    "own_goes_out_soon": _mark("Your side goes out within a round"),
-    "they_go_out": _mark("They go out in the next rounds"),
-    "own_goes_out": _mark("Your side goes out in the next rounds"),
-    "they_open_soon": _mark("They open within a round"),
-    "own_opens_soon": _mark("Your side opens within a round"),
-    "they_complete": _mark("They complete a canasta in the next rounds"),
-    "own_completes": _mark("Your side completes a canasta in the next rounds"),
-    "own_is_caught": _mark("They go out while your side still holds 100 points or more"),
-    "they_are_caught": _mark("Your side goes out while they still hold 100 points or more"),
-    "pile_given": _mark("Cards that the next player takes with the pile, on average"),
-    "own_canastas": _mark("Canastas of your side in 100 deals"),
-    "their_canastas": _mark("Their canastas in 100 deals"),
-    "own_caught": _mark("Points caught in your hands, on average"),
-    "their_caught": _mark("Points caught in their hands, on average"),
-}
+
+class _FactTitle(Texts, context="Review"):
+    NEXT_TAKES = Text("The next player takes the pile")
+    THEY_TAKE_SOON = Text("They take the pile within a round")
+    OWN_TAKES_SOON = Text("Your side takes the pile within a round")
+    THEY_GO_OUT_SOON = Text("They go out within a round")
+    OWN_GOES_OUT_SOON = Text("Your side goes out within a round")
+    THEY_GO_OUT = Text("They go out in the next rounds")
+    OWN_GOES_OUT = Text("Your side goes out in the next rounds")
+    THEY_OPEN_SOON = Text("They open within a round")
+    OWN_OPENS_SOON = Text("Your side opens within a round")
+    THEY_COMPLETE = Text("They complete a canasta in the next rounds")
+    OWN_COMPLETES = Text("Your side completes a canasta in the next rounds")
+    OWN_IS_CAUGHT = Text("They go out while your side still holds 100 points or more")
+    THEY_ARE_CAUGHT = Text("Your side goes out while they still hold 100 points or more")
+    PILE_GIVEN = Text("Cards that the next player takes with the pile, on average")
+    OWN_CANASTAS = Text("Canastas of your side in 100 deals")
+    THEIR_CANASTAS = Text("Their canastas in 100 deals")
+    OWN_CAUGHT = Text("Points caught in your hands, on average")
+    THEIR_CAUGHT = Text("Points caught in their hands, on average")
+
 
 _DONE: Final[dict[type, tuple[str, str]]] = {
-    do.Discard: (_mark("You threw"), _mark("You threw the {card}.")),
-    do.DrawStock: (_mark("You drew"), _mark("You drew from the stock.")),
-    do.TakePile: (_mark("You took the pile"), _mark("You took the pile, melding {cards}.")),
-    do.LayDown: (_mark("You laid"), _mark("You laid down {cards}.")),
-    do.LayThree: (_mark("You laid"), _mark("You laid out the {card}.")),
-    do.GoOut: (_mark("You went out"), _mark("You went out.")),
-    do.Pass: (_mark("You ended the turn"), _mark("You ended the turn.")),
-    do.AskPermission: (_mark("You asked"), _mark("You asked whether you may go out.")),
-    do.DeclareSpecialHand: (_mark("You declared"), _mark("You declared a special hand.")),
-    do.RetractMelds: (_mark("You took back"), _mark("You took the melds back.")),
+    do.Discard: _done("You threw", "You threw the {card}."),
+    do.DrawStock: _done("You drew", "You drew from the stock."),
+    do.TakePile: _done("You took the pile", "You took the pile, melding {cards}."),
+    do.LayDown: _done("You laid", "You laid down {cards}."),
+    do.LayThree: _done("You laid", "You laid out the {card}."),
+    do.GoOut: _done("You went out", "You went out."),
+    do.Pass: _done("You ended the turn", "You ended the turn."),
+    do.AskPermission: _done("You asked", "You asked whether you may go out."),
+    do.DeclareSpecialHand: _done("You declared", "You declared a special hand."),
+    do.RetractMelds: _done("You took back", "You took the melds back."),
 }
 """What was done: over its cards, and as a sentence."""
 
 
-def review_text(key: str, **values: object) -> str:
-    """A sentence of the review, by its key in `_TEXTS`."""
-    return _tr(_TEXTS[key]).format(**values)
-
-
 def offer_words(reason: NotOffered) -> str:
     """Why there is no review under these rules."""
-    return _tr(_OFFERS[reason])
+    return _OfferText.of(reason)()
 
 
 def moment_title(kind: MomentKind) -> str:
     """What a moment is called."""
-    return _tr(_TITLES[kind])
+    return _MomentTitle.of(kind)()
 
 
 def gain_words(moment: Moment) -> str:
@@ -155,8 +150,8 @@ def gain_words(moment: Moment) -> str:
     points = figures(moment.points)
     percent = 0 if moment.chance is None else round(100 * moment.chance)
     if percent < 1:
-        return review_text("points", points=points)
-    return review_text("chance", points=points, percent=percent)
+        return ReviewText.POINTS(points=points)
+    return ReviewText.CHANCE(points=points, percent=percent)
 
 
 def played_label(action: do.Action) -> str:
@@ -166,7 +161,7 @@ def played_label(action: do.Action) -> str:
 
 def other_label(moment: Moment) -> str:
     """What stands over the cards of the other move: "Better"."""
-    return review_text("usual" if moment.is_praise else "better")
+    return (ReviewText.USUAL if moment.is_praise else ReviewText.BETTER)()
 
 
 def played_words(action: do.Action, melds: Melds = NO_MELDS) -> str:
@@ -177,16 +172,16 @@ def played_words(action: do.Action, melds: Melds = NO_MELDS) -> str:
 
 def other_words(moment: Moment, melds: Melds = NO_MELDS) -> str:
     """What would have been better, or usual."""
-    key = "usual_was" if moment.is_praise else "better_was"
-    return review_text(key, move=instead_words(moment.other, moment.played, melds))
+    text = ReviewText.USUAL_WAS if moment.is_praise else ReviewText.BETTER_WAS
+    return text(move=instead_words(moment.other, moment.played, melds))
 
 
 def instead_words(other: do.Action, played: do.Action, melds: Melds = NO_MELDS) -> str:
     """A move instead of what was played: "Lay nothing now, and discard the jack of hearts"."""
     if isinstance(other, do.LayDown):
-        return review_text("lay", cards=laid_words(other, melds))
+        return ReviewText.LAY(cards=laid_words(other, melds))
     if isinstance(other, do.Discard) and isinstance(played, do.LayDown):
-        return review_text("keep", card=card_name(other.card))
+        return ReviewText.KEEP(card=card_name(other.card))
     return move_words(other)
 
 
@@ -199,7 +194,7 @@ def laid_words(action: do.Action, melds: Melds = NO_MELDS) -> str:
     parts = [cards_name(together)] if together else []
     for play in apart:
         ranks = ranks_name(melds[play.onto])
-        parts.append(review_text("onto", cards=cards_name(play.cards), ranks=ranks))
+        parts.append(ReviewText.ONTO(cards=cards_name(play.cards), ranks=ranks))
     return str(listed(parts))
 
 
@@ -220,7 +215,7 @@ def cards_of(action: do.Action) -> tuple[int, ...]:
 
 def fact_title(fact: Fact) -> str:
     """What happens more or less often: "They take the pile within a round"."""
-    return _tr(_FACTS[fact])
+    return _FactTitle.of(fact)()
 
 
 def fact_figures(difference: FactDifference) -> tuple[str, str]:
@@ -239,14 +234,14 @@ def fact_words(moment: Moment) -> str:
     kind = "usual" if moment.is_praise else "better"
     if fact.is_share:
         values |= {"n": round(100 * fact.one), "m": round(100 * fact.other)}
-        return review_text(f"after_{kind}", **values)
+        return ReviewText.of("after", kind)(**values)
     values |= {"n": _average(fact.fact, fact.one), "m": _average(fact.fact, fact.other)}
-    return review_text(f"average_{kind}", **values)
+    return ReviewText.of("average", kind)(**values)
 
 
 def worlds_words(worlds: int) -> str:
     """Over how many imagined deals."""
-    return review_text("worlds", n=figures(worlds))
+    return ReviewText.WORLDS(n=figures(worlds))
 
 
 def luck_words(luck: LuckLine | None) -> str:
@@ -262,11 +257,11 @@ def luck_words(luck: LuckLine | None) -> str:
         return ""
     step = 10 ** max(0, len(str(luck.spread)) - 2)  # more digits would only seem exact
     told, spread = (figures(step * round(abs(one) / step)) for one in (luck.luck, luck.spread))
-    return _tr(_LUCK[key]).format(result=figures(abs(luck.result)), luck=told, spread=spread)
+    return _LuckText.of(key)(result=figures(abs(luck.result)), luck=told, spread=spread)
 
 
 def _share(value: float) -> str:
-    return review_text("of_hundred", n=round(100 * value))
+    return ReviewText.OF_HUNDRED(n=round(100 * value))
 
 
 def _average(fact: Fact, value: float) -> str:

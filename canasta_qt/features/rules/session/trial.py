@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine.rules import TableRules, check
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.rules import words
-from canasta_qt.jobs.crew import Crew, CrewLost
+from canasta_qt.jobs.job import Job
+from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.library.games import name_of_preset
+from canasta_qt.players.deal_report import SOURCES
 from canasta_qt.players.figures import apart
 from canasta_qt.players.trial import DEALS, SEED, Part, TrialReport, parts_of, play_part, total
 from canasta_qt.words.sentences import decimal, figures
@@ -58,11 +60,11 @@ def _points(mean: float) -> str:
 def _share(mean: float) -> str:
     """Per cent; near all or nothing with a tenth, so that 199 of 200 are not called all."""
     places = 0 if EDGE < mean < 1 - EDGE or mean in (0, 1) else 1
-    return words.trial_text("unit.share", percent=decimal(100 * mean, places))
+    return words.TrialText.UNIT_SHARE(percent=decimal(100 * mean, places))
 
 
 def _minutes(mean: float) -> str:
-    return words.trial_text("unit.time", minutes=decimal(mean / 60, 0))
+    return words.TrialText.UNIT_TIME(minutes=decimal(mean / 60, 0))
 
 
 Form = Callable[[float], str]
@@ -81,10 +83,13 @@ _OPENING: dict[str, Form] = {
 _ENDING: dict[str, Form] = dict.fromkeys(
     ("ended.out", "concealed", "special", "ended.stock", "ended.conceded", "ended.locked"), _share
 )
-_CANASTAS: dict[str, Form] = {
-    name: _hundredths for name in words.LABELS if name.startswith("canastas")
-}
-_SCORE: dict[str, Form] = {name: _points for name in words.LABELS if name.startswith("points")}
+_CANASTAS: dict[str, Form] = dict.fromkeys(
+    ("canastas", *(f"canastas.{kind}" for kind in ("natural", "mixed", "wild", "sequence"))),
+    _hundredths,
+)
+_SCORE: dict[str, Form] = dict.fromkeys(
+    ("points", *(f"points.{source}" for source in (*SOURCES, "other"))), _points
+)
 
 _FORMS: dict[str, Form] = {**_LENGTH, **_OPENING, **_ENDING, **_CANASTAS, **_SCORE}
 
@@ -96,7 +101,7 @@ def everybody_alone(rules: TableRules) -> bool:
 
 def base_title(base_id: str) -> str:
     """What to call the rules compared with: a game's name, or "before your changes"."""
-    return name_of_preset(base_id) or words.trial_text("unchanged")
+    return name_of_preset(base_id) or words.TrialText.UNCHANGED()
 
 
 def trial_sections(
@@ -125,17 +130,17 @@ def trial_summary(
     """Sentences for people: what is clearly different, then what went wrong."""
     told = []
     if report.done < report.wanted:
-        told = [words.trial_text("stopped", deals=figures(report.done))]
+        told = [words.TrialText.STOPPED(deals=figures(report.done))]
     if base is None:
-        told += [words.trial_text("alone", title=title)]
+        told += [words.TrialText.ALONE(title=title)]
     else:
         told += [
             _comparison(name, report, base, player=player)
-            for name in words.COMPARISONS
+            for name in words.TELLING
             if name in _FORMS and _differs(name, report, base)
-        ] or [words.trial_text("same", base=base_name, deals=figures(report.deals))]
+        ] or [words.TrialText.SAME(base=base_name, deals=figures(report.deals))]
     faults = {"endless": report.endless, "refused": report.refused, "lost": report.lost}
-    troubles = [words.trial_text(key, count=count) for key, count in faults.items() if count]
+    troubles = [words.TrialText.of(key)(count=count) for key, count in faults.items() if count]
     return (*told, *troubles)
 
 
@@ -170,12 +175,8 @@ def _comparison(name: str, report: TrialReport, base: TrialReport, *, player: bo
     return words.comparison_text(name, here, there, higher=higher, player=player)
 
 
-POLL_MS = 50
-
 STEP = 20
 """Deals after which what is known so far is told."""
-
-Work = Crew[Part, TrialReport]
 
 
 class Trial(QObject):
@@ -200,89 +201,58 @@ class Trial(QObject):
     def __init__(self, parent: QObject | None = None, *, processes: int | None = None) -> None:
         """`processes` None: as many as the machine can spare."""
         super().__init__(parent)
-        self._processes = processes
-        self._crews: list[Work] = []
+        self._job = Job(Pool(play_part, processes), self)
+        self._job.replaced.connect(self._replaced)
+        self._job.done.connect(self._played)
+        self._job.finished.connect(self._finish)
+        self._job.failed.connect(self._fail)
         self._parts: tuple[Part, ...] = ()
         self._reports: dict[int, TrialReport] = {}
-        self._wanted = self._told = self._deaths = 0
-        self._timer = QTimer(self, interval=POLL_MS)
-        self._timer.timeout.connect(self._look)
-        self.destroyed.connect(partial(_end, self._crews))
-        app = QCoreApplication.instance()
-        if app is not None:
-            app.aboutToQuit.connect(self.cancel)
+        self._wanted = self._told = 0
+        self._trouble = ""
 
     @property
     def running(self) -> bool:
         """Whether deals are being played."""
-        return bool(self._crews)
-
-    @property
-    def crew(self) -> Work | None:
-        """The processes at work, if any are."""
-        return self._crews[0] if self._crews else None
+        return self._job.running
 
     def start(self, rules: TableRules, deals: int = DEALS, seed: int = SEED) -> None:
         """Begin; a trial under way is cancelled. Rules with a conflict fail at once."""
         self.cancel()
         if any(issue.severity == "error" for issue in check(rules)):
-            self.failed.emit(words.trial_text("conflict"))
+            self.failed.emit(words.TrialText.CONFLICT())
             return
         self._parts = parts_of(rules, deals, seed)
         self._reports = {}
-        self._wanted, self._told, self._deaths = deals, 0, 0
-        crew: Work = Crew(play_part, self._parts, self._processes)
-        self._crews.append(crew)
-        try:
-            crew.start()
-        except CrewLost:
-            self._fail(words.trial_text("no_process"))
-            return
+        self._wanted, self._told = deals, 0
+        self._job.start(self._parts)
         self.progressed.emit(0, deals)
-        self._timer.start()
 
     def cancel(self) -> None:
         """End the processes; no signal follows."""
-        self._timer.stop()
-        _end(self._crews)
+        self._job.stop()
 
-    def _look(self) -> None:
-        """Take in the parts that are done."""
-        crew = self.crew
-        assert crew is not None
-        try:
-            done = crew.collect(0)
-        except CrewLost:
-            self._fail(words.trial_text("no_process"))
-            return
-        if crew.deaths > self._deaths:
-            self._deaths = crew.deaths
-            self.troubled.emit(words.trial_text("replaced"))
-        for one in done:
-            lost = TrialReport(lost=self._parts[one.number].deals)
-            self._reports[one.number] = one.result or lost
-        if done:
-            self._tell(finished=crew.finished, reason=done[-1].trouble)
+    def _replaced(self) -> None:
+        self.troubled.emit(words.TrialText.REPLACED())
 
-    def _tell(self, *, finished: bool, reason: str) -> None:
+    def _played(self, done: Done[TrialReport]) -> None:
+        """Take in a part that is done, or lost."""
+        lost = TrialReport(lost=self._parts[done.number].deals)
+        self._reports[done.number] = done.result or lost
+        self._trouble = done.trouble
         report = total(self._reports.values(), self._wanted)
         self.progressed.emit(report.done, self._wanted)
-        if finished:
-            self.cancel()
-            if report.lost == self._wanted:
-                last = reason.strip().splitlines()[-1:]
-                self.failed.emit(words.trial_text("all_lost", reason="".join(last)))
-            else:
-                self.finished.emit(report)
-        elif report.done >= self._told + STEP:
+        if self._told + STEP <= report.done < self._wanted:
             self._told = report.done
             self.grown.emit(report)
 
-    def _fail(self, reason: str) -> None:
-        self.cancel()
-        self.failed.emit(reason)
+    def _finish(self) -> None:
+        report = total(self._reports.values(), self._wanted)
+        if report.lost == self._wanted:
+            last = self._trouble.strip().splitlines()[-1:]
+            self.failed.emit(words.TrialText.ALL_LOST(reason="".join(last)))
+        else:
+            self.finished.emit(report)
 
-
-def _end(crews: list[Work]) -> None:
-    while crews:
-        crews.pop().stop()
+    def _fail(self, _why: str) -> None:
+        self.failed.emit(words.TrialText.NO_PROCESS())

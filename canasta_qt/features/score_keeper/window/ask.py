@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.features.rulebook.window.book import SearchBar
 from canasta_qt.features.rulebook.window.pane import RulebookPane
-from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import tip_lines
 
@@ -28,13 +28,13 @@ class AskPage(QWidget):
     def __init__(self, rules: TableRules, title: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.pane = RulebookPane(self)
-        words = (keeper_text("ask_hint"), keeper_text("ask"))
+        words = (KeeperText.ASK_HINT(), KeeperText.ASK())
         self.search = SearchBar(self.pane, self, words)
         build.column(self.search, (self.pane, 1), of=self, margins=0)
         self.pane.show_rules(rules, title)
-        self.back = build.button(keeper_text("back"), self, self.left)
-        self.table = build.button(keeper_text("ask_table"), self, self.table_asked)
-        self.table.setToolTip(tip_lines(keeper_text("ask_table_tip")))
+        self.back = build.button(KeeperText.BACK(), self, self.left)
+        self.table = build.button(KeeperText.ASK_TABLE(), self, self.table_asked)
+        self.table.setToolTip(tip_lines(KeeperText.ASK_TABLE_TIP()))
         self.table.hide()
         for keys, do in (
             (QKeySequence.StandardKey.Find, self.search.open_search),

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.features.endings.window.score_sheet import ScoreTable, ShareMenu
 from canasta_qt.features.score_keeper.session import ScoreKeeper
-from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.features.score_keeper.words.sheets import (
     ahead_text,
     column_names,
@@ -35,7 +35,7 @@ from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.charts import SideMark, TotalsChart
 from canasta_qt.ui.widgets.standard import number_text, tabular
 from canasta_qt.view_model.pictures import ScoreSheetModel
-from canasta_qt.words.score_sheet import sheet_text
+from canasta_qt.words.score_sheet import SheetText
 
 _MOST_GREAT = 3
 """So many totals have room for large figures beside one another."""
@@ -106,7 +106,7 @@ class DealTable(QTableWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         build.make_readable(self)
-        self.setAccessibleName(keeper_text("all_deals"))
+        self.setAccessibleName(KeeperText.ALL_DEALS())
         self.itemDoubleClicked.connect(lambda item: self.correct_asked.emit(item.row()))
 
     def show_keeper(self, keeper: ScoreKeeper) -> None:
@@ -122,7 +122,7 @@ class DealTable(QTableWidget):
         font = tabular(self.font())
         for deal in keeper.tally.deals:
             points = [number_text(score.total) for score in deal.scores]
-            title = keeper_text("deal", n=deal.ahead.number)
+            title = KeeperText.DEAL(n=deal.ahead.number)
             build.add_line(self, [title, *points], font)
         header = self.horizontalHeader()
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -199,15 +199,15 @@ class BoardPage(QWidget):
 
     def _make_buttons(self) -> None:
         ask = self.enter_asked
-        self.back = build.button(keeper_text("back"), self, self.left)
-        self.large = build.button(keeper_text("large"), self, self.large_asked)
-        self.may_i = build.button(keeper_text("may_i"), self, self.ask_asked)
-        self.keep = build.button(keeper_text("keep"), self)
-        self.undo = build.button(keeper_text("undo"), self, self.keeper.undo)
-        self.redo = build.button(keeper_text("redo"), self, self.keeper.redo)
-        self.correct = build.button(keeper_text("correct"), self, lambda: ask.emit(self.table.deal))
-        self.remove = build.button(keeper_text("remove"), self, self._remove)
-        self.names = build.button(keeper_text("rename"), self, self._ask_names)
+        self.back = build.button(KeeperText.BACK(), self, self.left)
+        self.large = build.button(KeeperText.LARGE(), self, self.large_asked)
+        self.may_i = build.button(KeeperText.MAY_I(), self, self.ask_asked)
+        self.keep = build.button(KeeperText.KEEP(), self)
+        self.undo = build.button(KeeperText.UNDO(), self, self.keeper.undo)
+        self.redo = build.button(KeeperText.REDO(), self, self.keeper.redo)
+        self.correct = build.button(KeeperText.CORRECT(), self, lambda: ask.emit(self.table.deal))
+        self.remove = build.button(KeeperText.REMOVE(), self, self._remove)
+        self.names = build.button(KeeperText.RENAME(), self, self._ask_names)
         self.enter = primary(build.button("", self, self._enter))
         self.enter.setDefault(True)
 
@@ -243,13 +243,13 @@ class BoardPage(QWidget):
         told = verdict(keeper.sheet, keeper.tally) or ahead_text(keeper.sheet, keeper.tally)
         ended = keeper.tally.ended_with
         if ended and ended < len(keeper.sheet.deals):
-            told = f"{told} {keeper_text('played_out', n=ended)}"
+            told = f"{told} {KeeperText.PLAYED_OUT(n=ended)}"
         self.next.setText(told)
         self.undo.setEnabled(keeper.can_undo)
         self.redo.setEnabled(keeper.can_redo)
         ahead = len(keeper.sheet.deals)
         begun = keeper.draft(ahead) is not None
-        self.enter.setText(keeper_text("go_on" if begun else "enter", n=ahead + 1))
+        self.enter.setText((KeeperText.GO_ON if begun else KeeperText.ENTER)(n=ahead + 1))
         has_deals = bool(keeper.sheet.deals)
         for button in (self.correct, self.remove, self.keep):
             button.setEnabled(has_deals)
@@ -266,7 +266,7 @@ class BoardPage(QWidget):
             self._menu.deleteLater()
         self._menu = ShareMenu(sheets, self) if sheets else None
         if self._menu is not None:
-            self._menu.addAction(keeper_text("file_keep"), self._keep_file)
+            self._menu.addAction(KeeperText.FILE_KEEP(), self._keep_file)
             self.keep.setMenu(self._menu)
 
     def _keep_file(self) -> None:
@@ -284,7 +284,7 @@ class BoardPage(QWidget):
             end.score if end.kind == "target" else None,
             self,
         )
-        self._put_tab(0, chart, keeper_text("chart"))
+        self._put_tab(0, chart, KeeperText.CHART())
         self._show_lines()
 
     def _show_lines(self) -> None:
@@ -295,8 +295,8 @@ class BoardPage(QWidget):
             return
         model: ScoreSheetModel = deal_sheet(self.keeper.sheet, self.keeper.tally, at)
         lines = ScoreTable(model, self)
-        self._put_tab(1, lines, keeper_text("lines", n=at + 1))
-        self.tabs.setTabToolTip(1, f"{sheet_text('title', number=at + 1)}. {model.outcome}")
+        self._put_tab(1, lines, KeeperText.LINES(n=at + 1))
+        self.tabs.setTabToolTip(1, f"{SheetText.TITLE(number=at + 1)}. {model.outcome}")
 
     def _put_tab(self, at: int, widget: QWidget, title: str) -> None:
         """Put a widget into a tab, in place of what is there; the tab in front stays."""

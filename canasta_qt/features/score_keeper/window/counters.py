@@ -11,9 +11,9 @@ from canasta_qt.features.score_keeper.model.entries import OTHER
 from canasta_qt.features.score_keeper.model.form import FormField
 from canasta_qt.features.score_keeper.window.tapping import TapWindow, worth
 from canasta_qt.features.score_keeper.words.labels import (
+    KeeperText,
     canasta_label,
     field_label,
-    keeper_text,
     penalty_label,
     unfinished_label,
 )
@@ -77,8 +77,8 @@ class EntryField(QWidget):
         parts: list[build.Part] = [(self.spin, 1)]
         self.tap = None
         if field.key in ("points", "hand", "foot"):
-            self.tap = build.tool_button("♠", keeper_text("tap_cards"), self, self._tap)
-            self.tap.setAccessibleName(f"{keeper_text('tap_cards')}: {form_label(field)}, {owner}")
+            self.tap = build.tool_button("♠", KeeperText.TAP_CARDS(), self, self._tap)
+            self.tap.setAccessibleName(f"{KeeperText.TAP_CARDS()}: {form_label(field)}, {owner}")
             parts.append(self.tap)
         build.row(*parts, of=self, margins=0, spacing=4)
         self.setFocusProxy(self.spin)

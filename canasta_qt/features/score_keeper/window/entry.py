@@ -22,7 +22,7 @@ from canasta_qt.features.score_keeper.model.form import (
 from canasta_qt.features.score_keeper.session import ScoreKeeper
 from canasta_qt.features.score_keeper.window.counters import EntryField, form_label
 from canasta_qt.features.score_keeper.words.doubts import doubt_text
-from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.features.score_keeper.words.sheets import column_names, together
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import OneLine, Words
@@ -31,6 +31,7 @@ from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.words.cards import hand_name
+from canasta_qt.words.sentences import Text
 
 _CONCEDED = 100
 """Added to the seat that conceded, among the ways in which a deal ends."""
@@ -57,22 +58,22 @@ class EndingRow(QWidget):
         setup, names = keeper.sheet.setup, keeper.sheet.names
         order = setup.order_of_deal(at + 1)
         playing = [(seat, names[seat]) for seat in sorted(order)]
-        self.out = self._combo("who_out", [(NOBODY, keeper_text("nobody")), *playing])
+        self.out = self._combo(KeeperText.WHO_OUT, [(NOBODY, KeeperText.NOBODY()), *playing])
         if setup.rules.match.forfeit_call is not None:
-            conceded = [(seat + _CONCEDED, keeper_text("conceded", name=n)) for seat, n in playing]
+            conceded = [(seat + _CONCEDED, KeeperText.CONCEDED(name=n)) for seat, n in playing]
             build.offer(self.out, conceded)
-        self.concealed = QCheckBox(keeper_text("concealed"), self)
-        self.special = self._combo("special", [("", keeper_text("no_special"))])
+        self.concealed = QCheckBox(KeeperText.CONCEALED(), self)
+        self.special = self._combo(KeeperText.SPECIAL, [("", KeeperText.NO_SPECIAL())])
         build.offer(self.special, [(hand.id, hand_name(hand.id)) for hand in setup.special_hands])
-        self.lone = self._combo("alone", [(NOBODY, keeper_text("nobody_alone")), *playing])
+        self.lone = self._combo(KeeperText.ALONE, [(NOBODY, KeeperText.NOBODY_ALONE()), *playing])
         self._lay_out(bool(setup.special_hands), setup.temporary)
         self.out.currentIndexChanged.connect(self._ended)
         self.concealed.toggled.connect(self.changed)
         self.special.currentIndexChanged.connect(self.changed)
         self.lone.currentIndexChanged.connect(self._lone_chosen)
 
-    def _combo(self, key: str, entries: list[tuple[object, str]]) -> QComboBox:
-        combo = build.narrow_combo(keeper_text(key), 12, self)
+    def _combo(self, name: Text, entries: list[tuple[object, str]]) -> QComboBox:
+        combo = build.narrow_combo(name(), 12, self)
         build.offer(combo, entries)
         return combo
 
@@ -80,14 +81,14 @@ class EndingRow(QWidget):
         rules = self._keeper.sheet.rules.concealed
         known = rules.total is not None or rules.without_canasta_total is not None
         parts: list[build.Part] = [
-            build.buddy_label(keeper_text("who_out"), self.out), (self.out, 2), self.concealed,
+            build.buddy_label(KeeperText.WHO_OUT(), self.out), (self.out, 2), self.concealed,
         ]  # fmt: skip
-        for shown, key, combo in (
-            (special, "special", self.special),
-            (temporary, "alone", self.lone),
+        for shown, name, combo in (
+            (special, KeeperText.SPECIAL, self.special),
+            (temporary, KeeperText.ALONE, self.lone),
         ):
             if shown:
-                parts += [build.buddy_label(keeper_text(key), combo), (combo, 1)]
+                parts += [build.buddy_label(name(), combo), (combo, 1)]
             else:
                 combo.hide()
         self.concealed.setVisible(known)
@@ -171,8 +172,8 @@ class EntryPage(QWidget):
         self.fields: dict[Place, EntryField] = {}
         self._form = QWidget(self)
         self.area = build.scroll_area(self, self._form)
-        self.more = build.fold_button(keeper_text("more"), self)
-        self.begun = build.label(keeper_text("begun"), self)
+        self.more = build.fold_button(KeeperText.MORE(), self)
+        self.begun = build.label(KeeperText.BEGUN(), self)
         self.begun.setVisible(draft is not None)
         self.points = Words("", "strong", "text", self, wrap=True)
         self.doubts = Words("", "body", "warning", self, wrap=True)
@@ -188,8 +189,8 @@ class EntryPage(QWidget):
             of=self,
             margins=0,
         )
-        self.cancel = build.button(keeper_text("cancel"), self, self._cancel)
-        self.book = primary(build.button(keeper_text("book"), self, self._book))
+        self.cancel = build.button(KeeperText.CANCEL(), self, self._cancel)
+        self.book = primary(build.button(KeeperText.BOOK(), self, self._book))
         self.book.setDefault(True)
         self.ending.fill(self._deal)
         self._build(filled_in(self._setup, at + 1, self._deal))
@@ -206,7 +207,7 @@ class EntryPage(QWidget):
     @property
     def title(self) -> str:
         """Which deal it is."""
-        return keeper_text("deal", n=self._at + 1)
+        return KeeperText.DEAL(n=self._at + 1)
 
     def first_field(self) -> QWidget:
         """Where the keys begin."""
@@ -345,10 +346,10 @@ class EntryPage(QWidget):
         points = self._keeper.points(self._at, self.deal) or (None,) * len(columns)
         told = zip(columns, points, strict=True)
         sums = "  –  ".join(f"{name}: {number_text(value)}" for name, value in told)
-        self.points.setText(f"{keeper_text('this_deal')}:  {sums}")
+        self.points.setText(f"{KeeperText.THIS_DEAL()}:  {sums}")
         self._warned = ()
         self.doubts.hide()
-        self.book.setText(keeper_text("book"))
+        self.book.setText(KeeperText.BOOK())
 
     def _book(self) -> None:
         """Book the deal; what is in doubt is told first, and booked the second time."""
@@ -363,10 +364,10 @@ class EntryPage(QWidget):
 
     def _tell(self, doubts: tuple[EntryDoubt, ...]) -> None:
         lines = dict.fromkeys(self._told(doubt) for doubt in doubts)
-        text = "\n".join([keeper_text("doubts"), *(f"• {line}" for line in lines)])
+        text = "\n".join([KeeperText.DOUBTS(), *(f"• {line}" for line in lines)])
         self.doubts.setText(text)
         self.doubts.show()
-        self.book.setText(keeper_text("book_anyway"))
+        self.book.setText(KeeperText.BOOK_ANYWAY())
         say(self, text)
         place = next((field for doubt in doubts if (field := self._field_of(doubt))), None)
         if place is not None:

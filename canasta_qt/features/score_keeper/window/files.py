@@ -16,7 +16,7 @@ from canasta_qt.features.score_keeper.model.file_reading import MOST_BYTES, Read
 from canasta_qt.features.score_keeper.model.sheet_data import sheet_data
 from canasta_qt.features.score_keeper.model.sheet_writing import sheet_as_text
 from canasta_qt.features.score_keeper.words.doubts import doubt_text
-from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.features.score_keeper.words.sheets import blank_page
 from canasta_qt.library.games import ListedGame
 from canasta_qt.record.positions.fields import PositionProblem
@@ -38,8 +38,8 @@ def files_of(data: QMimeData) -> list[Path]:
 
 def ask_to_open(over: QWidget, take: Callable[[list[Path]], object]) -> None:
     """Ask for files with sheets."""
-    kinds = [keeper_text("file_kinds"), keeper_text("file_all")]
-    ask_for_files(over, keeper_text("file_open"), kinds, take)
+    kinds = [KeeperText.FILE_KINDS(), KeeperText.FILE_ALL()]
+    ask_for_files(over, KeeperText.FILE_OPEN(), kinds, take)
 
 
 def read_file(path: Path, over: QWidget) -> Sheet | None:
@@ -59,9 +59,9 @@ def read_file(path: Path, over: QWidget) -> Sheet | None:
 def unread_sheet(name: str, reason: str) -> Trouble:
     """A file that holds no score sheet; `reason` begins with the line."""
     return Trouble(
-        happened=keeper_text("file_bad", name=name),
+        happened=KeeperText.FILE_BAD(name=name),
         kept=f"{reason[:1].upper()}{reason[1:]}.".replace("..", "."),
-        to_do=keeper_text("file_mend"),
+        to_do=KeeperText.FILE_MEND(),
     )
 
 
@@ -73,15 +73,15 @@ def _tell_doubts(name: str, read: ReadSheet, over: QWidget) -> None:
     lines = [
         f"{read.placed(doubt.place)}: {doubt_text(doubt, read.sheet.names)}" for doubt in doubts
     ]
-    happened = keeper_text("file_doubts", name=name)
+    happened = KeeperText.FILE_DOUBTS(name=name)
     rest = "\n".join(lines) if len(lines) > _MOST_TOLD else ""
     TroubleBox(Trouble(happened, to_do="\n".join(lines[:_MOST_TOLD]), details=rest), over).open()
 
 
 def ask_where_to_keep(sheet: Sheet, over: QWidget) -> None:
     """Ask for a file, and write the sheet into it: JSON where its name ends so, else text."""
-    title, kinds = keeper_text("file_save"), keeper_text("file_save_kinds")
-    name = keeper_text("file_name") + TEXT
+    title, kinds = KeeperText.FILE_SAVE(), KeeperText.FILE_SAVE_KINDS()
+    name = KeeperText.FILE_NAME() + TEXT
     ask_where_to_save(over, title, kinds, name, lambda path: write_file(sheet, path, over))
 
 
@@ -111,20 +111,20 @@ class BlankMenu(QMenu):
 
     def ask_for_pdf(self) -> None:
         """Ask for a file, and write the sheets into it."""
-        title, kind = keeper_text("blank_save"), self.tr("PDF files (*.pdf)")
-        name = keeper_text("blank_name") + ".pdf"
+        title, kind = KeeperText.BLANK_SAVE(), self.tr("PDF files (*.pdf)")
+        name = KeeperText.BLANK_NAME() + ".pdf"
         ask_where_to_save(self.parentWidget(), title, kind, name, self.save_pdf)
 
     def save_pdf(self, path: Path) -> None:
         """Write the sheets into a file, or tell why that cannot be done."""
         try:
-            save_pdf(path, keeper_text("blank_name"), self._draw)
+            save_pdf(path, KeeperText.BLANK_NAME(), self._draw)
         except StorageProblem as problem:
             TroubleBox(unwritten("sheet", path, problem.reason), self.parentWidget()).open()
 
     def ask_to_print(self) -> None:
         """Ask for a printer, and print the sheets."""
-        ask_to_print(self.parentWidget(), keeper_text("blank_name"), self._draw)
+        ask_to_print(self.parentWidget(), KeeperText.BLANK_NAME(), self._draw)
 
     def _draw(self, device: QPagedPaintDevice) -> None:
         pages = (
@@ -132,4 +132,4 @@ class BlankMenu(QMenu):
             for at, game in enumerate(self._games())
         )
         device.setResolution(300) if hasattr(device, "setResolution") else None
-        draw_pages("".join(pages), keeper_text("title"), device)
+        draw_pages("".join(pages), KeeperText.TITLE(), device)

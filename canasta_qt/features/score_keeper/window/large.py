@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.features.score_keeper.session import ScoreKeeper
-from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.features.score_keeper.words.sheets import (
     ahead_text,
     column_names,
@@ -121,8 +121,8 @@ class LargePage(QWidget):
         self._keeper = keeper
         self.numbers = Numbers(keeper, self)
         build.column((self.numbers, 1), of=self, margins=0)
-        self.back = build.button(keeper_text("small"), self, self.left)
-        self.undo = build.button(keeper_text("undo"), self, keeper.undo)
+        self.back = build.button(KeeperText.SMALL(), self, self.left)
+        self.undo = build.button(KeeperText.UNDO(), self, keeper.undo)
         self.enter = primary(build.button("", self, self._enter))
         self.enter.setDefault(True)
         keeper.changed.connect(self._follow)
@@ -137,7 +137,7 @@ class LargePage(QWidget):
         self.undo.setEnabled(self._keeper.can_undo)
         ahead = len(self._keeper.sheet.deals)
         begun = self._keeper.draft(ahead) is not None
-        self.enter.setText(keeper_text("go_on" if begun else "enter", n=ahead + 1))
+        self.enter.setText((KeeperText.GO_ON if begun else KeeperText.ENTER)(n=ahead + 1))
 
     def _enter(self) -> None:
         self.enter_asked.emit(len(self._keeper.sheet.deals))

@@ -9,7 +9,7 @@ from canasta_qt.engine.rules.presets import preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.match_setup.window.game_finder import GameFinder
 from canasta_qt.features.score_keeper.model.entries import LONGEST_NAME, Sheet, clean_name
-from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.features.score_keeper.words.sheets import column_names, goal_text
 from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.ui.controls.looks import primary
@@ -40,19 +40,19 @@ class SetupPage(QWidget):
         self.finder.picked.connect(lambda _game: self._follow())
         self.fields = [self._name_field(seat) for seat in range(MOST_PLAYERS)]
         self.dealer = QComboBox(self)
-        build.name_choice(self.dealer, keeper_text("first_dealer"))
+        build.name_choice(self.dealer, KeeperText.FIRST_DEALER())
         self.sides = build.label("", self)
         self._lay_out()
-        self.back = build.button(keeper_text("back"), self, self.left)
-        self.begin = primary(build.button(keeper_text("begin"), self, self._begin))
+        self.back = build.button(KeeperText.BACK(), self, self.left)
+        self.begin = primary(build.button(KeeperText.BEGIN(), self, self._begin))
         self.begin.setAutoDefault(True)
         self._follow()
 
     def _name_field(self, seat: int) -> QLineEdit:
         field = QLineEdit(self)
         field.setMaxLength(LONGEST_NAME)
-        field.setPlaceholderText(keeper_text("player", n=seat + 1))
-        field.setAccessibleName(keeper_text("player", n=seat + 1))
+        field.setPlaceholderText(KeeperText.PLAYER(n=seat + 1))
+        field.setAccessibleName(KeeperText.PLAYER(n=seat + 1))
         field.textChanged.connect(lambda _text: self._tell())
         field.returnPressed.connect(lambda: self._named(seat))
         return field
@@ -63,15 +63,15 @@ class SetupPage(QWidget):
         (shown[seat + 1] if seat + 1 < len(shown) else self.begin).setFocus()
 
     def _lay_out(self) -> None:
-        dealer = build.buddy_label(keeper_text("first_dealer"), self.dealer)
+        dealer = build.buddy_label(KeeperText.FIRST_DEALER(), self.dealer)
         people = build.column(
-            build.heading(keeper_text("names"), self),
+            build.heading(KeeperText.NAMES(), self),
             *self.fields,
             self.sides,
             build.row(dealer, (self.dealer, 1)),
             1,
         )
-        game = build.column(build.heading(keeper_text("game"), self), (self.finder, 1))
+        game = build.column(build.heading(KeeperText.GAME(), self), (self.finder, 1))
         build.row((game, 3), (people, 2), of=self, margins=0, spacing=px(16))
 
     @property
@@ -113,7 +113,7 @@ class SetupPage(QWidget):
         for seat, field in enumerate(self.fields[: game.players]):
             name = clean_name(field.text())
             if not name or name.casefold() in [one.casefold() for one in names]:
-                name = keeper_text("player", n=seat + 1)
+                name = KeeperText.PLAYER(n=seat + 1)
             names.append(name)
         own = game.id not in preset_ids()
         title = game.kept_name if own else ""
@@ -142,10 +142,10 @@ class NamesWindow(Window):
 
     def __init__(self, sheet: Sheet, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(keeper_text("names"))
+        self.setWindowTitle(KeeperText.NAMES())
         self.fields = [self._field(seat, name) for seat, name in enumerate(sheet.names)]
         box, self.answer = build.answer_or_cancel(self, self.tr("&OK"))
-        titled(self, keeper_text("names"), *self.fields, 1, foot=(1, box))
+        titled(self, KeeperText.NAMES(), *self.fields, 1, foot=(1, box))
         self.accepted.connect(self._tell)
         open_sized(self, 440)
         self.fields[0].setFocus()
@@ -153,7 +153,7 @@ class NamesWindow(Window):
     def _field(self, seat: int, name: str) -> QLineEdit:
         field = QLineEdit(name, self)
         field.setMaxLength(LONGEST_NAME)
-        field.setAccessibleName(keeper_text("player", n=seat + 1))
+        field.setAccessibleName(KeeperText.PLAYER(n=seat + 1))
         return field
 
     def _tell(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.model.tally import tally
-from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.features.score_keeper.words.sheets import column_names
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.empty import EmptyState
@@ -55,29 +55,29 @@ class StartPage(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(keeper_text("sheets"))
+        self.list.setAccessibleName(KeeperText.SHEETS())
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # Enter is for the default button: an item that took it would leave it to the next page too
         self.list.itemDoubleClicked.connect(lambda _item: self._open())
         self.list.currentItemChanged.connect(lambda *_: self._follow())
         self.nothing = EmptyState(
-            keeper_text("intro"),
-            keeper_text("new"),
+            KeeperText.INTRO(),
+            KeeperText.NEW(),
             card_pictures(*BACKS),
             self,
-            headline=keeper_text("no_sheets"),
+            headline=KeeperText.NO_SHEETS(),
         )
         self.nothing.asked.connect(self.new_asked)
         self.undo_bar = UndoBar(self)
-        self.intro = build.label(keeper_text("intro"), self)
+        self.intro = build.label(KeeperText.INTRO(), self)
         parts = (self.intro, self.undo_bar, (self.list, 1), (self.nothing, 1))
         build.column(*parts, of=self, margins=0)
-        self.blank = build.button(keeper_text("blank"), self, self.blank_asked)
-        self.file = build.button(keeper_text("file"), self, self.file_asked)
-        self.delete = build.button(keeper_text("delete"), self, self._delete)
-        self.new = build.button(keeper_text("new"), self, self.new_asked)
-        self.go_on = primary(build.button(keeper_text("open"), self, self._open))
+        self.blank = build.button(KeeperText.BLANK(), self, self.blank_asked)
+        self.file = build.button(KeeperText.FILE(), self, self.file_asked)
+        self.delete = build.button(KeeperText.DELETE(), self, self._delete)
+        self.new = build.button(KeeperText.NEW(), self, self.new_asked)
+        self.go_on = primary(build.button(KeeperText.OPEN(), self, self._open))
         key = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
         key.setContext(Qt.ShortcutContext.WidgetShortcut)
         key.activated.connect(self._delete)
@@ -112,10 +112,10 @@ class StartPage(QWidget):
         names = column_names(one.sheet)
         told = zip(names, totals, strict=True)
         title = " – ".join(
-            keeper_text("resumed", side=name, points=figures(total)) for name, total in told
+            KeeperText.RESUMED(side=name, points=figures(total)) for name, total in told
         )
         deals = number(len(one.sheet.deals), "deal")
-        below = keeper_text("last_used", game=one.game, deals=deals, date=_date(one.changed))
+        below = KeeperText.LAST_USED(game=one.game, deals=deals, date=_date(one.changed))
         item = QListWidgetItem(title, self.list)
         item.setData(FACTS, "")
         item.setData(BELOW, below)

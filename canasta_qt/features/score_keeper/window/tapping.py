@@ -12,7 +12,7 @@ from canasta_qt.engine.cards import JOKER, KIND, KIND_OF_TEXT, KIND_TEXT
 from canasta_qt.engine.scoring import cost_in_hand, face_value
 from canasta_qt.engine.setup import Setup
 from canasta_qt.features.score_keeper.model.table import Pool
-from canasta_qt.features.score_keeper.words.labels import keeper_text, points_text
+from canasta_qt.features.score_keeper.words.labels import KeeperText, points_text
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.scale import px
@@ -47,12 +47,12 @@ class TapWindow(Window):
         self.buttons: dict[str, QPushButton] = {}
         self._last = ""
         self.sum = Words("", "total", "text", self)
-        less = build.button(keeper_text("take_off"), self, self.take_off)
-        clear = build.button(keeper_text("clear"), self, self.clear)
+        less = build.button(KeeperText.TAKE_OFF(), self, self.take_off)
+        clear = build.button(KeeperText.CLEAR(), self, self.clear)
         done = primary(build.button(self.tr("&OK"), self, self.accept))
         done.setDefault(True)
-        cancel = build.button(keeper_text("cancel"), self, self.reject)
-        heading = build.label(keeper_text("tap_title"), self)
+        cancel = build.button(KeeperText.CANCEL(), self, self.reject)
+        heading = build.label(KeeperText.TAP_TITLE(), self)
         titled(
             self, title, heading, self._keys(), self.sum, 1,
             foot=(less, clear, 1, cancel, done),
@@ -120,7 +120,7 @@ class TapWindow(Window):
             key.setAccessibleDescription(number(count, "card"))
         cards = sum(self.counts.values())
         points = worth(self._setup, self.cards, held=self._held)
-        told = keeper_text("tap_sum", cards=number(cards, "card"), points=points_text(points))
+        told = KeeperText.TAP_SUM(cards=number(cards, "card"), points=points_text(points))
         self.sum.setText(told)
         say(self, told)
 

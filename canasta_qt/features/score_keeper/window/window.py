@@ -25,7 +25,7 @@ from canasta_qt.features.score_keeper.window.files import (
 from canasta_qt.features.score_keeper.window.large import LargePage
 from canasta_qt.features.score_keeper.window.setup_page import SetupPage
 from canasta_qt.features.score_keeper.window.start_page import ListedSheet, StartPage
-from canasta_qt.features.score_keeper.words.labels import keeper_text
+from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.library.games import Games
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.parts.header import WindowHeader
@@ -72,7 +72,7 @@ class KeeperWindow(Window):
     ) -> None:
         """`game_id` is offered for another sheet; `judges`: somebody answers `table_asked`."""
         super().__init__(parent)
-        self.setWindowTitle(keeper_text("title"))
+        self.setWindowTitle(KeeperText.TITLE())
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint, True)
         self._store, self._games, self._game_id, self._judges = store, games, game_id, judges
         self.keeper: ScoreKeeper | None = None
@@ -82,7 +82,7 @@ class KeeperWindow(Window):
         self._told = False
         self.setAcceptDrops(True)
         self._normal = True
-        self.header = WindowHeader(keeper_text("title"), self)
+        self.header = WindowHeader(KeeperText.TITLE(), self)
         self._middle = QStackedWidget(self)
         self._feet = QStackedWidget(self)
         frame(self, self.header, self._middle, self._feet)
@@ -127,11 +127,11 @@ class KeeperWindow(Window):
         page.file_asked.connect(lambda: ask_to_open(self, self.open_files))
         page.undo_bar.undone.connect(self._bring_back)
         menu = BlankMenu(self._games.all, page)
-        menu.setTitle(keeper_text("blank_all"))
+        menu.setTitle(KeeperText.BLANK_ALL())
         menu.addSeparator()
-        menu.addAction(keeper_text("blank_one") + "…", self.show_setup)
+        menu.addAction(KeeperText.BLANK_ONE() + "…", self.show_setup)
         page.blank.setMenu(menu)
-        self._show(page, page.foot, keeper_text("title"))
+        self._show(page, page.foot, KeeperText.TITLE())
         page.show_sheets(self._listed())
         (page.list if page.list.count() else page.nothing.button).setFocus()
 
@@ -140,9 +140,9 @@ class KeeperWindow(Window):
         page = SetupPage(self._games, self._game_id, self)
         page.left.connect(self.show_start)
         page.begun.connect(self.begin)
-        blank = build.button(keeper_text("blank"), page)
+        blank = build.button(KeeperText.BLANK(), page)
         blank.setMenu(BlankMenu(lambda: [page.game] if page.game is not None else [], page))
-        self._show(page, (page.back, blank, 1, page.begin), keeper_text("new_title"))
+        self._show(page, (page.back, blank, 1, page.begin), KeeperText.NEW_TITLE())
         page.fields[0].setFocus()
 
     def show_board(self) -> None:
@@ -155,7 +155,7 @@ class KeeperWindow(Window):
         page.large_asked.connect(self.show_large)
         page.ask_asked.connect(self.show_rules)
         page.table.choose(self._chosen)
-        self._show(page, page.foot, keeper_text("title"))
+        self._show(page, page.foot, KeeperText.TITLE())
         page.enter.setFocus()
 
     def show_entry(self, at: int) -> None:
@@ -192,7 +192,7 @@ class KeeperWindow(Window):
         if self._judges:
             page.offer_table()
             page.table_asked.connect(lambda: self.table_asked.emit(keeper.sheet))
-        self._show(page, page.foot, keeper_text("may_i").replace("&", ""))
+        self._show(page, page.foot, KeeperText.MAY_I().replace("&", ""))
         page.search.open_search()
 
     def _leave_large(self) -> None:
@@ -300,7 +300,7 @@ class KeeperWindow(Window):
         page = self.page
         assert isinstance(page, StartPage)
         page.show_sheets(self._listed())
-        page.undo_bar.tell(keeper_text("delete_name"))
+        page.undo_bar.tell(KeeperText.DELETE_NAME())
 
     def _bring_back(self) -> None:
         if self._deleted is not None and isinstance(self.page, StartPage):

@@ -20,17 +20,17 @@ from canasta_qt.features.score_keeper.model.kinds import (
 )
 from canasta_qt.features.score_keeper.model.tally import TalliedDeal, Tally
 from canasta_qt.features.score_keeper.words.labels import (
+    KeeperText,
     canasta_label,
     field_label,
-    keeper_text,
     unfinished_label,
 )
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.cards import hand_name, number
 from canasta_qt.words.rules.values import value_text
-from canasta_qt.words.score_sheet import opening_bands, score_label, score_lines, sheet_text
+from canasta_qt.words.score_sheet import SheetText, opening_bands, score_label, score_lines
 from canasta_qt.words.sentences import figures
-from canasta_qt.words.turn import say
+from canasta_qt.words.turn import TurnText
 
 DEALS: Final = {2: 6, 3: 4, 4: 3}
 """Number of columns of totals to the deals on a page; more columns have two deals."""
@@ -40,7 +40,7 @@ def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> 
     """A page for a game, as HTML."""
     setup = setup_for(rules)
     deals = DEALS.get(setup.scorers, 2)
-    head = escape(keeper_text("blank_title", game=title))
+    head = escape(KeeperText.BLANK_TITLE(game=title))
     names = "".join(
         f"<td width='{100 // setup.scorers}%'>{side + 1}: ____________________</td>"
         for side in range(setup.scorers)
@@ -48,7 +48,7 @@ def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> 
     style = " style='page-break-before: always'" if break_before else ""
     return (
         f"<h2{style}>{head}</h2><p>{escape(_about(rules))} "
-        f"{escape(keeper_text('date_line'))}: ______________</p>"
+        f"{escape(KeeperText.DATE_LINE())}: ______________</p>"
         f"<table width='100%' cellpadding='4'><tr>{names}</tr></table><p></p>"
         f"{_grid(setup, deals)}"
     )
@@ -58,28 +58,27 @@ def _about(rules: TableRules) -> str:
     """What is played to, and what an opening needs."""
     end = rules.match.end
     goal = (
-        keeper_text("goal_deals", deals=number(end.count or 1, "deal"))
+        KeeperText.GOAL_DEALS(deals=number(end.count or 1, "deal"))
         if end.kind == "deals"
-        else keeper_text("goal", points=figures(end.score or 0))
+        else KeeperText.GOAL(points=figures(end.score or 0))
     )
     rows = [_opening_row(rules, start, least) for start, least in rules.initial.table]
-    return f"{goal} {keeper_text('needs')}: {', '.join(rows)}."
+    return f"{goal} {KeeperText.NEEDS()}: {', '.join(rows)}."
 
 
 def _opening_row(rules: TableRules, start: int | None, least: int) -> str:
     """What an opening needs from a total, or from a deal, on."""
     if start is None:
         return figures(least)
-    key = "from_deal" if rules.initial.basis == "deal_number" else "from_total"
-    return keeper_text(key, start=figures(start), least=figures(least))
+    text = KeeperText.FROM_DEAL if rules.initial.basis == "deal_number" else KeeperText.FROM_TOTAL
+    return text(start=figures(start), least=figures(least))
 
 
 def _grid(setup: Setup, deals: int) -> str:
     columns = deals * setup.scorers
     wide = 64 // columns
     heads = "".join(
-        f"<td colspan='{setup.scorers}' align='center'><b>{escape(keeper_text('deal', n=''))}"
-        "</b></td>"
+        f"<td colspan='{setup.scorers}' align='center'><b>{escape(KeeperText.DEAL(n=''))}</b></td>"
         for _ in range(deals)
     )
     sides = "".join(
@@ -105,7 +104,7 @@ def _bold(text: str, strong: bool) -> str:
 def blank_rows(setup: Setup) -> Iterator[tuple[str, bool]]:
     """The label of every row, with what one of it is worth, and whether it is a sum."""
     rules = setup.rules
-    yield keeper_text("needs"), False
+    yield KeeperText.NEEDS(), False
     for kind in canasta_kinds(setup):
         bonus = canasta_bonus(setup, sample_canasta(setup, kind))
         yield f"{canasta_label(kind)} × {figures(bonus)}", False
@@ -128,8 +127,8 @@ def blank_rows(setup: Setup) -> Iterator[tuple[str, bool]]:
     for kind in unfinished_kinds(setup):
         yield f"− {unfinished_label(kind)}", False
     yield f"− {field_label('penalty')}", False
-    yield keeper_text("this_deal"), True
-    yield keeper_text("total"), True
+    yield KeeperText.THIS_DEAL(), True
+    yield KeeperText.TOTAL(), True
 
 
 # --- the sheets of a match at a real table ----------------------------------------------------
@@ -142,8 +141,8 @@ def together(names: Sequence[str]) -> str:
         return last
     text = firsts[0]
     for name in firsts[1:]:
-        text = say("side.more", first=text, second=name)
-    return say("side.names", first=text, second=last)
+        text = TurnText.SIDE_MORE(first=text, second=name)
+    return TurnText.SIDE_NAMES(first=text, second=last)
 
 
 def column_names(sheet: Sheet) -> tuple[str, ...]:
@@ -164,7 +163,7 @@ def deal_sheet(sheet: Sheet, tally: Tally, at: int) -> ScoreSheetModel:
     end = sheet.rules.match.end
     outcome = tally.outcome if at == len(tally.deals) - 1 else None
     return ScoreSheetModel(
-        title=sheet_text("title", number=deal.ahead.number),
+        title=SheetText.TITLE(number=deal.ahead.number),
         outcome=how_ended(sheet, deal),
         sides=column_names(sheet),
         lines=score_lines(deal.scores),
@@ -183,14 +182,14 @@ def how_ended(sheet: Sheet, deal: TalliedDeal) -> str:
     """How a deal ended, in words."""
     result = deal.table.pos.result or DealResult()
     if result.conceded is not None:
-        return sheet_text("other_conceded", name=sheet.names[result.conceded])
+        return SheetText.OTHER_CONCEDED(name=sheet.names[result.conceded])
     if result.out is None:
-        return sheet_text("stock")
+        return SheetText.STOCK()
     name = sheet.names[result.out]
     if result.special_hand:
-        return sheet_text("other_special", name=name, hand=hand_name(result.special_hand))
-    key = "other_out" if result.concealed == "no" else "other_concealed"
-    return sheet_text(key, name=name)
+        return SheetText.OTHER_SPECIAL(name=name, hand=hand_name(result.special_hand))
+    text = SheetText.OTHER_OUT if result.concealed == "no" else SheetText.OTHER_CONCEALED
+    return text(name=name)
 
 
 def verdict(sheet: Sheet, tally: Tally) -> str:
@@ -200,19 +199,19 @@ def verdict(sheet: Sheet, tally: Tally) -> str:
         return ""
     names = [column_names(sheet)[winner] for winner in outcome.winners]
     if tally.at_once:
-        return keeper_text("at_once", side=together(names))
+        return KeeperText.AT_ONCE(side=together(names))
     if len(names) > 1:
-        return keeper_text("tie")
+        return KeeperText.TIE()
     side = names[0]
     many = len(sheet.setup.scorer_seats[outcome.winners[0]]) > 1
     margin = number(outcome.margin, "point")
-    return keeper_text("won_many" if many else "won", side=side, margin=margin)
+    return (KeeperText.WON_MANY if many else KeeperText.WON)(side=side, margin=margin)
 
 
 def ahead_text(sheet: Sheet, tally: Tally) -> str:
     """Which deal comes, and who deals."""
     ahead = tally.ahead
-    return keeper_text("next", n=ahead.number, name=sheet.names[ahead.dealer])
+    return KeeperText.NEXT(n=ahead.number, name=sheet.names[ahead.dealer])
 
 
 def minimum_texts(sheet: Sheet, tally: Tally) -> tuple[str, ...]:
@@ -221,7 +220,9 @@ def minimum_texts(sheet: Sheet, tally: Tally) -> tuple[str, ...]:
     for scorer, name in enumerate(column_names(sheet)):
         many = len(sheet.setup.scorer_seats[scorer]) > 1
         points = figures(tally.ahead.minimums[scorer])
-        texts.append(keeper_text("open_with" if many else "opens_with", side=name, points=points))
+        texts.append(
+            (KeeperText.OPEN_WITH if many else KeeperText.OPENS_WITH)(side=name, points=points)
+        )
     return tuple(texts)
 
 
@@ -229,12 +230,12 @@ def short_minimums(tally: Tally) -> tuple[str, ...]:
     """The same below the names of the columns; nothing once the match is over."""
     if tally.outcome is not None:
         return ("",) * len(tally.ahead.minimums)
-    return tuple(keeper_text("to_open", points=figures(least)) for least in tally.ahead.minimums)
+    return tuple(KeeperText.TO_OPEN(points=figures(least)) for least in tally.ahead.minimums)
 
 
 def goal_text(sheet: Sheet) -> str:
     """What is played to."""
     end = sheet.rules.match.end
     if end.kind == "deals":
-        return keeper_text("goal_deals", deals=number(end.count or 1, "deal"))
-    return keeper_text("goal", points=figures(end.score or 0))
+        return KeeperText.GOAL_DEALS(deals=number(end.count or 1, "deal"))
+    return KeeperText.GOAL(points=figures(end.score or 0))

@@ -21,7 +21,7 @@ from canasta_qt.features.table_editor.words.problems import (
     problem_text,
 )
 from canasta_qt.features.table_editor.words.questions import Meant, meant
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.notation import NotationProblem
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import outcome_of, refusal_in
@@ -119,7 +119,7 @@ class TableEditor(QObject):
             return False
         if not self.layout.has_room(words):
             cards = ", ".join(dict.fromkeys(map(word_name, words)))
-            self.told.emit(editor_text("no_card_left", cards=cards))
+            self.told.emit(EditorText.NO_CARD_LEFT(cards=cards))
             return False
         self.change(self.layout.added(words, to))
         return True
@@ -152,17 +152,17 @@ class TableEditor(QObject):
             if not positions:
                 raise PositionProblem("it is empty", "empty")
         except PositionProblem as problem:
-            self.told.emit(editor_text("bad_text", problem=file_problem_text(problem)))
+            self.told.emit(EditorText.BAD_TEXT(problem=file_problem_text(problem)))
             return False
         try:
             layout = layout_of(positions[0])
         except PositionProblem as problem:
             told = file_problem_text(problem, line_and_column(data, 0, str(problem)))
-            self.told.emit(editor_text("bad_text", problem=told))
+            self.told.emit(EditorText.BAD_TEXT(problem=told))
             return False
         self.change(layout)
         if len(positions) > 1:
-            self.told.emit(editor_text("bad_many", n=len(positions)))
+            self.told.emit(EditorText.BAD_MANY(n=len(positions)))
         return True
 
     # --- judging ----------------------------------------------------------------------------
@@ -188,8 +188,8 @@ class TableEditor(QObject):
             if understood is not None:
                 return self.ask_plain(understood, chosen)
             if not plain or ":" in question:
-                return Answered(None, editor_text("not_read", problem=notation_text(problem)))
-            return Answered(None, editor_text("not_understood"), understood=False)
+                return Answered(None, EditorText.NOT_READ(problem=notation_text(problem)))
+            return Answered(None, EditorText.NOT_UNDERSTOOD(), understood=False)
 
     def ask_plain(self, asked: Meant, chosen: Sequence[str] = ()) -> Answered:
         """The answer to a question in plain words."""
@@ -206,7 +206,7 @@ class TableEditor(QObject):
         except PositionProblem as problem:
             return Answered(None, problem_text(self.layout, problem))
         except NotationProblem as problem:
-            return Answered(None, editor_text("not_read", problem=notation_text(problem)))
+            return Answered(None, EditorText.NOT_READ(problem=notation_text(problem)))
 
     def _judge(self, action: str, example: str = "") -> Answered:
         """What the judge says; a yes is followed by the example.
@@ -216,8 +216,8 @@ class TableEditor(QObject):
         position = position_of(self.layout)
         refusal = refusal_in(position, action)
         if refusal is not None:
-            return Answered(False, editor_text("no", why=refusal_text(refusal)), action)
-        said = [editor_text("yes"), example, *_brings(position, action)]
+            return Answered(False, EditorText.NO(why=refusal_text(refusal)), action)
+        said = [EditorText.YES(), example, *_brings(position, action)]
         return Answered(True, " ".join(filter(None, said)), action)
 
     def take_question(self, words: Sequence[str]) -> str:
@@ -261,15 +261,15 @@ def _brings(position: dict[str, object], question: str) -> list[str]:
     state, after = found
     seat, side = state.turn_seat, state.side
     if after.phase is Phase.OVER:
-        return [editor_text("deal_over")]
+        return [EditorText.DEAL_OVER()]
     told = []
     taken = len(state.pile) - len(after.pile)
     if taken > 0:
-        told.append(editor_text("takes", n=taken))
-    told.append(editor_text("holds", n=len(after.hands[seat])))
+        told.append(EditorText.TAKES(n=taken))
+    told.append(EditorText.HOLDS(n=len(after.hands[seat])))
     if not state.opened[side] and after.opened[side]:
-        told.append(editor_text("opens", n=opening_minimum(state, seat)))
+        told.append(EditorText.OPENS(n=opening_minimum(state, seat)))
     canastas = count_canastas(after.setup, after.melds[side])
     if canastas != count_canastas(state.setup, state.melds[side]):
-        told.append(editor_text("canastas", n=canastas))
+        told.append(EditorText.CANASTAS(n=canastas))
     return told

@@ -15,7 +15,7 @@ from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.state import DealState
 from canasta_qt.features.table_editor.words.places import face_of
 from canasta_qt.features.table_editor.words.questions import Meant, Named
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.completing import do_table_duties
 from canasta_qt.record.positions.layout import Layout, position_of
 from canasta_qt.record.positions.position import set_up
@@ -23,6 +23,7 @@ from canasta_qt.record.positions.writing import write_action
 from canasta_qt.words.cards import number
 from canasta_qt.words.moves import move_words
 from canasta_qt.words.refusals import refusal_text
+from canasta_qt.words.sentences import Text
 
 _SORTS: Final[dict[str, tuple[type[Action], ...]]] = {
     "take": (do.TakePile,),
@@ -32,12 +33,12 @@ _SORTS: Final[dict[str, tuple[type[Action], ...]]] = {
 _BARE: Final = {"draw": "draw", "ask": "ask"}
 """Questions that are an action of one word."""
 
-_KINDS: Final[tuple[tuple[type[Action], str], ...]] = (
-    (do.DrawStock, "may_draw"),
-    (do.TakePile, "may_take"),
-    (do.LayDown, "may_lay"),
-    (do.Discard, "may_throw"),
-    (do.GoOut, "may_out"),
+_KINDS: Final[tuple[tuple[type[Action], Text], ...]] = (
+    (do.DrawStock, EditorText.MAY_DRAW),
+    (do.TakePile, EditorText.MAY_TAKE),
+    (do.LayDown, EditorText.MAY_LAY),
+    (do.Discard, EditorText.MAY_THROW),
+    (do.GoOut, EditorText.MAY_OUT),
 )
 
 
@@ -95,49 +96,53 @@ def _knows_hand(layout: Layout) -> bool:
 def _some(layout: Layout, state: DealState, question: str) -> Reply:
     """Is there any way to do it with this hand?"""
     if not _knows_hand(layout):
-        return Reply(None, editor_text("hand_unknown"))
+        return Reply(None, EditorText.HAND_UNKNOWN())
     legal = [one for one in legal_actions(state) if isinstance(one, _SORTS[question])]
     if legal:
-        example = editor_text("for_example", move=f"{move_words(legal[0])}.")
+        example = EditorText.FOR_EXAMPLE(move=f"{move_words(legal[0])}.")
         return Reply(None, example, write_action(state, legal[0]))
     if question == "take":
         return Reply(action="take: *")
-    return Reply(False, editor_text("none_legal"))
+    return Reply(False, EditorText.NONE_LEGAL())
 
 
 def _anything(layout: Layout, state: DealState) -> Reply:
     if not _knows_hand(layout):
-        return Reply(None, editor_text("hand_unknown"))
+        return Reply(None, EditorText.HAND_UNKNOWN())
     legal = legal_actions(state)
-    kinds = [key for sort, key in _KINDS if any(isinstance(one, sort) for one in legal)]
-    said = ", ".join(editor_text(key).replace("&", "") for key in kinds)
-    return Reply(None, editor_text("you_may", what=said) if said else editor_text("none_legal"))
+    kinds = [text() for sort, text in _KINDS if any(isinstance(one, sort) for one in legal)]
+    said = ", ".join(kinds).replace("&", "")
+    return Reply(None, EditorText.YOU_MAY(what=said) if said else EditorText.NONE_LEGAL())
 
 
 def _out(state: DealState) -> Reply:
     refusal = may_go_out(state)
     if refusal is not None:
-        return Reply(False, editor_text("no", why=refusal_text(refusal)))
-    return Reply(True, f"{editor_text('yes')} {editor_text('out_ready')}")
+        return Reply(False, EditorText.NO(why=refusal_text(refusal)))
+    return Reply(True, f"{EditorText.YES()} {EditorText.OUT_READY()}")
 
 
 def _frozen(state: DealState) -> Reply:
     if not is_frozen(state, state.side):
-        return Reply(None, editor_text("not_frozen"))
-    key = "frozen" if state.freezer >= 0 or state.opened[state.side] else "frozen_for_side"
-    return Reply(None, editor_text(key))
+        return Reply(None, EditorText.NOT_FROZEN())
+    text = (
+        EditorText.FROZEN
+        if state.freezer >= 0 or state.opened[state.side]
+        else EditorText.FROZEN_FOR_SIDE
+    )
+    return Reply(None, text())
 
 
 def _points(state: DealState) -> Reply:
     if state.opened[state.side]:
-        return Reply(None, editor_text("has_opened"))
-    return Reply(None, editor_text("opens_with", n=opening_minimum(state, state.turn_seat)))
+        return Reply(None, EditorText.HAS_OPENED())
+    return Reply(None, EditorText.OPENS_WITH(n=opening_minimum(state, state.turn_seat)))
 
 
 def _canastas(state: DealState) -> Reply:
     need = state.setup.rules.go_out.canastas
     have = count_canastas(state.setup, state.melds[state.side])
-    told = editor_text("canastas_needed", need=number(need, "canasta"), have=have)
+    told = EditorText.CANASTAS_NEEDED(need=number(need, "canasta"), have=have)
     return Reply(None, told)
 
 

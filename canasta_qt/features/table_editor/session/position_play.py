@@ -17,23 +17,24 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.features.learning.exercises.model.attempt import Result
 from canasta_qt.features.review.session.asked import told_by_judge
-from canasta_qt.features.review.session.process import MoveWork
-from canasta_qt.features.review.work import MoveAnswer, MoveOrder
-from canasta_qt.features.table_editor.words.texts import editor_text
-from canasta_qt.play.match.bots import BotAnswer, BotPool
+from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
+from canasta_qt.features.table_editor.words.texts import EditorText
+from canasta_qt.jobs.answering import BotAnswer, BotPool
+from canasta_qt.jobs.job import ReservedJob
 from canasta_qt.play.practice.table import Practice, practice_session
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.players.api import ADVISER
 from canasta_qt.players.levels import DEFAULT_LEVEL
-from canasta_qt.record.bot_seeds import bot_seed
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import bot_seed
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.session import PEOPLE, Pace, Session
 from canasta_qt.words.moves import move_words
-from canasta_qt.words.turn import say
+from canasta_qt.words.sentences import Text
+from canasta_qt.words.turn import TurnText
 
 Tone = Literal["say", "looking", "wrong", "right"]
 
@@ -105,7 +106,7 @@ class PositionTable(QObject):
         self.practice.dress = self._dressed
         self.practice.judged.connect(lambda *_: self._judged())
         self.practice.ended.connect(lambda _sheet: self._deal_ended())
-        self._work = MoveWork(self)
+        self._work = ReservedJob(judge_move, self)
         self._work.answered.connect(self._measured)
         self._asked: MoveOrder | None = None
         self._accepted: Action | None = None
@@ -136,14 +137,14 @@ class PositionTable(QObject):
         if self.exercise:
             self._work.prepare()
         self.practice.begin()
-        self._say("exercise_ask" if self.exercise else "playing", "say")
+        self._say(EditorText.EXERCISE_ASK if self.exercise else EditorText.PLAYING, "say")
 
     def again(self) -> None:
         """From the position once more, with the same cards; what was missed stays missed."""
         self._asked = self._accepted = None
         self.practice.rest(yes=False)
         self.practice.put(run_of(self._position, self._seed))
-        self._say("exercise_ask" if self.exercise else "playing", "say")
+        self._say(EditorText.EXERCISE_ASK if self.exercise else EditorText.PLAYING, "say")
 
     def retranslate(self) -> None:
         """Another language."""
@@ -152,7 +153,7 @@ class PositionTable(QObject):
         if self.result is not None:
             self._say_result()
         else:
-            self._say("exercise_ask" if self.exercise else "playing", "say")
+            self._say(EditorText.EXERCISE_ASK if self.exercise else EditorText.PLAYING, "say")
 
     def hint(self) -> None:
         """Have an expert look at the hand to act, and say what it would do."""
@@ -162,13 +163,13 @@ class PositionTable(QObject):
         self._hinted = True
         self._hint_for = run.state.clone()
         self._adviser.ask(ADVISER, bot_seed(run.log, "hint"), run.view(self._seat))
-        self._say("hint_looking", "looking")
+        self._say(EditorText.HINT_LOOKING, "looking")
 
     def _advised(self, answer: BotAnswer) -> None:
         wanted, self._hint_for = self._hint_for, None
         if wanted is not None and wanted.digest() == self.practice.run.state.digest():
             hint = f"{move_words(answer.action)}."
-            told = hint if answer.fault is None else say("told.hint_quick", hint=hint)
+            told = hint if answer.fault is None else TurnText.TOLD_HINT_QUICK(hint=hint)
             self.said.emit(told, "say")
 
     def close(self) -> None:
@@ -180,8 +181,8 @@ class PositionTable(QObject):
             self._pool.stop()
         self.practice.close()
 
-    def _say(self, key: str, tone: Tone) -> None:
-        self.said.emit(editor_text(key), tone)
+    def _say(self, text: Text, tone: Tone) -> None:
+        self.said.emit(text(), tone)
 
     # --- an exercise ------------------------------------------------------------------------
 
@@ -194,7 +195,7 @@ class PositionTable(QObject):
         self._asked = MoveOrder(run.view(run.state.actor), action)
         self.practice.rest()
         self._work.ask(self._asked)
-        self._say("exercise_looking", "looking")
+        self._say(EditorText.EXERCISE_LOOKING, "looking")
         return Answer(plays=False)
 
     def _measured(self, answer: MoveAnswer | None) -> None:
@@ -203,7 +204,7 @@ class PositionTable(QObject):
             return
         self.practice.rest(yes=False)
         if answer is None:
-            self._say("exercise_failed", "say")
+            self._say(EditorText.EXERCISE_FAILED, "say")
             self._put_back()
             return
         told = told_by_judge(order, answer)
@@ -215,7 +216,7 @@ class PositionTable(QObject):
             return
         self._misses += 1
         first = self._misses == 1
-        self.said.emit(editor_text("exercise_miss") if first else told.note, "wrong")
+        self.said.emit(EditorText.EXERCISE_MISS() if first else told.note, "wrong")
         self._put_back()
 
     def _put_back(self) -> None:
@@ -241,9 +242,9 @@ class PositionTable(QObject):
             self.ended.emit(self.result)
 
     def _say_result(self) -> None:
-        said = editor_text(f"exercise_{self.result}")
+        said = EditorText.of(f"exercise.{self.result}")()
         self.said.emit(f"{self._note} {said}".strip(), "right")
 
     def _deal_ended(self) -> None:
         if not self.exercise:
-            self._say("playing_over", "right")
+            self._say(EditorText.PLAYING_OVER, "right")

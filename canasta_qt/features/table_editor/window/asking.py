@@ -8,8 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from canasta_qt.features.table_editor.session.editor import Answered, TableEditor
-from canasta_qt.features.table_editor.words.questions import QUESTIONS, Meant, Question, sentence
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.questions import (
+    QUESTIONS,
+    Meant,
+    Question,
+    QuestionText,
+)
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.ui.parts.words import Sign, Words
 from canasta_qt.ui.style.scale import px
@@ -46,23 +51,24 @@ class AskBar(QWidget):
         super().__init__(parent)
         self._editor, self._chosen = editor, chosen
         self.answered: Answered | None = None
-        self.drops_ask = build.button(editor_text("ask_mode"), self)
+        self.drops_ask = build.button(EditorText.ASK_MODE(), self)
         self.drops_ask.setCheckable(True)
-        self.drops_ask.setToolTip(tip_lines(editor_text("ask_mode_tip")))
+        self.drops_ask.setToolTip(tip_lines(EditorText.ASK_MODE_TIP()))
         self.buttons: dict[str, QPushButton] = {
-            key: build.button(editor_text(key), self, self._asker(key)) for key in _QUESTIONS
+            key: build.button(EditorText.of(key)(), self, self._asker(key)) for key in _QUESTIONS
         }
         self.field = QLineEdit(self)
         self.field.setMaxLength(LONGEST_QUESTION)
-        self.field.setPlaceholderText(editor_text("question_hint"))
-        self.field.setToolTip(tip_lines(editor_text("question_tip")))
-        self.field.setAccessibleName(editor_text("question"))
+        self.field.setPlaceholderText(EditorText.QUESTION_HINT())
+        self.field.setToolTip(tip_lines(EditorText.QUESTION_TIP()))
+        self.field.setAccessibleName(EditorText.QUESTION())
         self.field.returnPressed.connect(self.ask)
-        self.ask_button = build.button(editor_text("ask"), self, self.ask)
+        self.ask_button = build.button(EditorText.ASK(), self, self.ask)
         self.sign = Sign("rules", "text_soft", self, 20)
         self.answer = Words("", "strong", "text", self, wrap=True)
         self.suggestions: dict[Question, QPushButton] = {
-            one: build.button(sentence(one), self, self._suggester(one)) for one in QUESTIONS
+            one: build.button(QuestionText.of(one)(), self, self._suggester(one))
+            for one in QUESTIONS
         }
         gap = px(SPACE[1])
         self._usual = _flow(self, self.buttons.values())
@@ -81,7 +87,7 @@ class AskBar(QWidget):
 
     def _suggester(self, one: Question) -> Callable[[], None]:
         def ask() -> None:
-            self.field.setText(sentence(one))
+            self.field.setText(QuestionText.of(one)())
             self.field.setFocus()
             self.show_answer(self._editor.ask_plain(Meant(one), self._chosen()))
 
@@ -120,7 +126,7 @@ class AskBar(QWidget):
         if problem:
             self._show(problem, *_LOOKS[False])
         else:
-            self._show(editor_text("possible"), "check", "text_soft")
+            self._show(EditorText.POSSIBLE(), "check", "text_soft")
         if problem and problem != before:
             say(self, problem)
 

@@ -13,7 +13,7 @@ from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.features.table_editor.session.editor import TableEditor
 from canasta_qt.features.table_editor.window.strips import CardStrip
 from canasta_qt.features.table_editor.words.places import spot_name
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.layout import PILE, Layout, Spot
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.scale import px
@@ -32,8 +32,8 @@ class Place(QWidget):
         self.strip = CardStrip(spot, "", self)
         self.count = QSpinBox(self)
         self.count.setRange(-1, _MOST)
-        self.count.setSpecialValueText(editor_text("usual"))
-        self.unknown = Words(editor_text("unknown_label"), "label", "text_soft", self)
+        self.count.setSpecialValueText(EditorText.USUAL())
+        self.unknown = Words(EditorText.UNKNOWN_LABEL(), "label", "text_soft", self)
         self.strip.setMinimumWidth(px(SPACE[6]))
         cards = build.row((self.strip, 1), self.count, self.unknown, margins=0)
         build.column(self.title, cards, of=self, margins=0, spacing=px(2))
@@ -43,7 +43,7 @@ class Place(QWidget):
         spot = self.strip.spot
         name = spot_name(layout, spot)
         words = layout.words(spot)
-        hint = f" – {editor_text('drop_here')}" if not words and spot.zone == "new_meld" else ""
+        hint = f" – {EditorText.DROP_HERE()}" if not words and spot.zone == "new_meld" else ""
         self.title.setText(name + hint)
         self.title.wear("loss" if problem_here else "text_soft")
         self.strip.setAccessibleName(name)
@@ -56,7 +56,7 @@ class Place(QWidget):
             self.count.blockSignals(True)
             self.count.setValue(-1 if held is None else held)
             self.count.blockSignals(False)
-            self.count.setAccessibleName(editor_text("unknown", n=spot.owner + 1))
+            self.count.setAccessibleName(EditorText.UNKNOWN(n=spot.owner + 1))
 
 
 class Board(QWidget):

@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidg
 from canasta_qt.features.learning.lessons.window.bar import PracticeBar
 from canasta_qt.features.table_editor.session.editor import TableEditor
 from canasta_qt.features.table_editor.words.places import side_name
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.layout import OPENED, PHASES, Layout
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.on_table import action
 from canasta_qt.ui.widgets.plain_text import tip_lines
+from canasta_qt.words.sentences import Text
 
 _MOST_STOCK = 400
 _MOST_POINTS = 99_990
@@ -38,23 +39,27 @@ class Facts(QWidget):
     def __init__(self, editor: TableEditor, parent: QWidget) -> None:
         super().__init__(parent)
         self._editor = editor
-        self.to_act = self._choice("to_act")
-        self.phase = self._choice("phase")
-        build.offer(self.phase, [(one, editor_text(f"phase_{one}")) for one in PHASES])
+        self.to_act = self._choice(EditorText.TO_ACT)
+        self.phase = self._choice(EditorText.PHASE)
+        build.offer(self.phase, [(one, EditorText.of("phase", one)()) for one in PHASES])
         _let_shrink(self.phase)
         self.stock = QSpinBox(self)
         self.stock.setRange(-1, _MOST_STOCK)
-        self.stock.setSpecialValueText(editor_text("stock_left"))
-        self.stock.setAccessibleName(editor_text("stock").replace("&", ""))
+        self.stock.setSpecialValueText(EditorText.STOCK_LEFT())
+        self.stock.setAccessibleName(EditorText.STOCK().replace("&", ""))
         self.totals: list[QSpinBox] = []
         self.opened: list[QComboBox] = []
         self.feet: list[QCheckBox] = []
         self._grid = build.grid(self, px(8))
         self._grid.setColumnStretch(1, 1)
-        for row, (key, field) in enumerate(
-            (("to_act", self.to_act), ("phase", self.phase), ("stock", self.stock))
+        for row, (text, field) in enumerate(
+            (
+                (EditorText.TO_ACT, self.to_act),
+                (EditorText.PHASE, self.phase),
+                (EditorText.STOCK, self.stock),
+            )
         ):
-            self._grid.addWidget(build.buddy_label(editor_text(key), field), row, 0)
+            self._grid.addWidget(build.buddy_label(text(), field), row, 0)
             self._grid.addWidget(field, row, 1)
         self._rest: QWidget | None = None
         self._rest_of: tuple[object, ...] = ()
@@ -62,9 +67,9 @@ class Facts(QWidget):
         self.phase.activated.connect(lambda at: self._replace(phase=PHASES[at]))
         self.stock.valueChanged.connect(self._stock_changed)
 
-    def _choice(self, key: str) -> QComboBox:
+    def _choice(self, text: Text) -> QComboBox:
         combo = QComboBox(self)
-        build.name_choice(combo, editor_text(key).replace("&", "").rstrip(":"))
+        build.name_choice(combo, text().replace("&", "").rstrip(":"))
         return combo
 
     def _replace(self, **changed: object) -> None:
@@ -102,7 +107,7 @@ class Facts(QWidget):
         self._rest_of = shape
         self.to_act.clear()
         players = range(len(layout.hands))
-        build.offer(self.to_act, [(at, editor_text("player", n=at + 1)) for at in players])
+        build.offer(self.to_act, [(at, EditorText.PLAYER(n=at + 1)) for at in players])
         if self._rest is not None:
             self._grid.removeWidget(self._rest)
             self._rest.hide()
@@ -122,16 +127,16 @@ class Facts(QWidget):
         level = len(layout.totals) == len(layout.sides)
         for scorer in range(len(layout.totals)):
             name = (
-                side_name(layout, scorer) if level else editor_text("side_one", n=scorer + 1)
+                side_name(layout, scorer) if level else EditorText.SIDE_ONE(n=scorer + 1)
             )  # a total belongs to a player where sides change with every deal
             field = QSpinBox(self)
             field.setRange(-_MOST_POINTS, _MOST_POINTS)
             field.setSingleStep(100)
-            field.setAccessibleName(editor_text("total_of", side=name))
+            field.setAccessibleName(EditorText.TOTAL_OF(side=name))
             field.valueChanged.connect(partial(self._total_changed, scorer))
             self.totals.append(field)
             grid.addWidget(
-                Words(editor_text("total_of", side=name), "label", "text", self, wrap=True),
+                Words(EditorText.TOTAL_OF(side=name), "label", "text", self, wrap=True),
                 scorer,
                 0,
             )
@@ -142,10 +147,10 @@ class Facts(QWidget):
 
     def _add_opened(self, grid: QGridLayout, layout: Layout) -> None:
         for side in range(len(layout.sides)):
-            words = editor_text("opened_of", side=side_name(layout, side))
+            words = EditorText.OPENED_OF(side=side_name(layout, side))
             combo = QComboBox(self)
             build.name_choice(combo, words)
-            build.offer(combo, [(one, editor_text(f"opened_{one}")) for one in OPENED])
+            build.offer(combo, [(one, EditorText.of("opened", one)()) for one in OPENED])
             _let_shrink(combo)
             combo.activated.connect(self._opened_by(side))
             self.opened.append(combo)
@@ -158,7 +163,7 @@ class Facts(QWidget):
 
     def _add_feet(self, grid: QGridLayout, players: range) -> None:
         for seat in players:
-            box = QCheckBox(editor_text("foot", n=seat + 1), self)
+            box = QCheckBox(EditorText.FOOT(n=seat + 1), self)
             box.toggled.connect(partial(self._foot_changed, seat))
             self.feet.append(box)
             grid.addWidget(box, grid.rowCount(), 0, 1, 2)
@@ -208,13 +213,13 @@ class PositionBar(PracticeBar):
         self._retranslate()
 
     def _retranslate(self) -> None:
-        self.setAccessibleName(editor_text("title"))
-        self.name_leave(editor_text("leave"))
-        self.again_button.setText(editor_text("again"))
-        self.editor_button.setText(editor_text("editor"))
-        self.keep_button.setText(editor_text("keep"))
-        self.pass_on_button.setText(editor_text("pass_on"))
-        self.pass_on_button.setToolTip(tip_lines(editor_text("pass_on_tip")))
+        self.setAccessibleName(EditorText.TITLE())
+        self.name_leave(EditorText.LEAVE())
+        self.again_button.setText(EditorText.AGAIN())
+        self.editor_button.setText(EditorText.EDITOR())
+        self.keep_button.setText(EditorText.KEEP())
+        self.pass_on_button.setText(EditorText.PASS_ON())
+        self.pass_on_button.setToolTip(tip_lines(EditorText.PASS_ON_TIP()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language."""

@@ -260,6 +260,6 @@ class Palette(CardStrip):
 
     def card_name(self, at: int, word: str) -> str:
         """The card, and how many of it are left."""
-        from canasta_qt.features.table_editor.words.texts import editor_text
+        from canasta_qt.features.table_editor.words.texts import EditorText
 
-        return editor_text("card_left", card=super().card_name(at, word), n=self._left.get(word, 0))
+        return EditorText.CARD_LEFT(card=super().card_name(at, word), n=self._left.get(word, 0))

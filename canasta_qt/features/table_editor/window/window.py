@@ -23,7 +23,7 @@ from canasta_qt.features.table_editor.words.places import (
     spot_of,
     word_name,
 )
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.library.games import Games
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot, problem_of
 from canasta_qt.record.positions.reading import MOST_BYTES
@@ -82,13 +82,13 @@ class TableEditorWindow(Window):
     ) -> None:
         """`game_id` is the game that is shown as chosen."""
         super().__init__(parent)
-        self.setWindowTitle(editor_text("title"))
+        self.setWindowTitle(EditorText.TITLE())
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint, True)
         self.editor, self._games = editor, games
         self.game = QComboBox(self)
-        self.palette_strip = Palette(editor_text("palette"), self)
+        self.palette_strip = Palette(EditorText.PALETTE(), self)
         self.sends = {
-            key: build.button(editor_text(key), self, self._sender(letter))
+            key: build.button(EditorText.of(key)(), self, self._sender(letter))
             for key, letter in _SENDS
         }
         self.facts = Facts(editor, self)
@@ -105,7 +105,7 @@ class TableEditorWindow(Window):
     # --- building ---------------------------------------------------------------------------
 
     def _build_game(self, game_id: str) -> None:
-        build.name_choice(self.game, editor_text("game").replace("&", "").rstrip(":"))
+        build.name_choice(self.game, EditorText.GAME().replace("&", "").rstrip(":"))
         self.game.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -115,32 +115,32 @@ class TableEditorWindow(Window):
         self.game.activated.connect(self._choose_game)
 
     def _build_buttons(self) -> None:
-        self.file = build.button(editor_text("file"), self)
+        self.file = build.button(EditorText.FILE(), self)
         menu = QMenu(self.file)
-        for key, do in (
-            ("open", self.ask_to_open),
-            ("save", self.ask_to_save),
-            ("copy", self.copy_text),
-            ("paste", self.paste_text),
+        for text, do in (
+            (EditorText.OPEN, self.ask_to_open),
+            (EditorText.SAVE, self.ask_to_save),
+            (EditorText.COPY, self.copy_text),
+            (EditorText.PASTE, self.paste_text),
         ):
-            menu.addAction(editor_text(key), do)
+            menu.addAction(text(), do)
         self.file.setMenu(menu)
         self.undo = self._sign("undo", self.undo_last)
         self.redo = self._sign("redo", self.redo_last)
-        self.clear = build.button(editor_text("clear"), self, self.clear_all)
-        self.exercise = build.button(editor_text("exercise"), self, self.exercise_asked)
-        self.exercise.setToolTip(tip_lines(editor_text("exercise_tip")))
-        self.play = primary(build.button(editor_text("play"), self, self.play_asked))
-        self.play.setToolTip(tip_lines(editor_text("play_tip")))
+        self.clear = build.button(EditorText.CLEAR(), self, self.clear_all)
+        self.exercise = build.button(EditorText.EXERCISE(), self, self.exercise_asked)
+        self.exercise.setToolTip(tip_lines(EditorText.EXERCISE_TIP()))
+        self.play = primary(build.button(EditorText.PLAY(), self, self.play_asked))
+        self.play.setToolTip(tip_lines(EditorText.PLAY_TIP()))
         for key, letter in _SENDS:
             self.sends[key].setMinimumWidth(px(64))
             self.sends[key].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            self.sends[key].setToolTip(tip_lines(editor_text("send_tip", key=letter.capitalize())))
+            self.sends[key].setToolTip(tip_lines(EditorText.SEND_TIP(key=letter.capitalize())))
 
     def _sign(self, name: str, do: Callable[[], None]) -> QPushButton:
         """A button of the foot that shows an icon; its words are for the ear and in its tip."""
-        made = build.button("", self, do, editor_text(name))
-        made.setAccessibleName(editor_text(name))
+        made = build.button("", self, do, EditorText.of(name)())
+        made.setAccessibleName(EditorText.of(name)())
         wear(made, name)
         return made
 
@@ -148,10 +148,8 @@ class TableEditorWindow(Window):
         left = QWidget(self)
         gap = px(SPACE[1])
         self.palette_strip.setFixedWidth(px(_PALETTE_WIDE))
-        self.palette_strip.setToolTip(tip_lines(editor_text("palette_tip")))
-        game = build.row(
-            build.buddy_label(editor_text("game"), self.game), (self.game, 1), margins=0
-        )
+        self.palette_strip.setToolTip(tip_lines(EditorText.PALETTE_TIP()))
+        game = build.row(build.buddy_label(EditorText.GAME(), self.game), (self.game, 1), margins=0)
         sends = build.column(*self._rows_of_sends(), margins=0, spacing=px(4))
         build.column(
             game, self.palette_strip, sends, self.facts, 1, of=left, margins=0, spacing=gap
@@ -163,7 +161,7 @@ class TableEditorWindow(Window):
         middle = Middle(self)
         middle.column.addLayout(build.row(lefts, (right, 1), margins=0, spacing=px(SPACE[2])), 1)
         foot = Foot(self, self.file, self.undo, self.redo, self.clear, 1, self.exercise, self.play)
-        self.header = WindowHeader(editor_text("title"), self)
+        self.header = WindowHeader(EditorText.TITLE(), self)
         frame(self, self.header, middle, foot)
 
     def _rows_of_sends(self) -> list[QHBoxLayout]:
@@ -299,8 +297,8 @@ class TableEditorWindow(Window):
         """What was moved, for whoever cannot see it."""
         cards = ", ".join(map(word_name, words))
         if to == PALETTE:
-            return editor_text("taken_out", cards=cards)
-        return editor_text("moved", cards=cards, place=spot_name(self.editor.layout, to))
+            return EditorText.TAKEN_OUT(cards=cards)
+        return EditorText.MOVED(cards=cards, place=spot_name(self.editor.layout, to))
 
     # --- changes taken back -----------------------------------------------------------------
 
@@ -308,18 +306,18 @@ class TableEditorWindow(Window):
         """Take the last change back."""
         done = self.editor.can_undo
         self.editor.undo()
-        say(self, editor_text("undone" if done else "nothing_undone"))
+        say(self, (EditorText.UNDONE if done else EditorText.NOTHING_UNDONE)())
 
     def redo_last(self) -> None:
         """Do the change again that was taken back last."""
         done = self.editor.can_redo
         self.editor.redo()
-        say(self, editor_text("redone" if done else "nothing_redone"))
+        say(self, (EditorText.REDONE if done else EditorText.NOTHING_REDONE)())
 
     def clear_all(self) -> None:
         """An empty table of the same game."""
         self.editor.clear()
-        say(self, editor_text("cleared"))
+        say(self, EditorText.CLEARED())
         self.palette_strip.setFocus()
 
     def _dropped(self, source: Spot, places: list[int], words: list[str], to: Spot) -> None:
@@ -353,7 +351,7 @@ class TableEditorWindow(Window):
         elif key == "may_take":
             self.asking.suggestions["take"].click()
         elif not words:
-            self.tell(editor_text("choose_first"))
+            self.tell(EditorText.CHOOSE_FIRST())
         elif key == "may_lay":
             self.asking.ask_to_lay(words)
         else:
@@ -364,7 +362,7 @@ class TableEditorWindow(Window):
     def copy_text(self) -> None:
         """The position as text, for other programs."""
         QGuiApplication.clipboard().setText(self.editor.text)
-        self.tell(editor_text("copied"))
+        self.tell(EditorText.COPIED())
 
     def paste_text(self) -> None:
         """A position out of the clipboard."""
@@ -372,8 +370,8 @@ class TableEditorWindow(Window):
 
     def ask_to_open(self) -> None:
         """Ask for a file with a position."""
-        kinds = editor_text("file_kind").split(";;")
-        title = editor_text("open").replace("&", "")
+        kinds = EditorText.FILE_KIND().split(";;")
+        title = EditorText.OPEN().replace("&", "")
         ask_for_files(self, title, kinds, lambda paths: self.open_file(paths[0]), several=False)
 
     def open_file(self, path: Path) -> None:
@@ -385,9 +383,9 @@ class TableEditorWindow(Window):
 
     def ask_to_save(self) -> None:
         """Ask for a file to write."""
-        title = editor_text("save").replace("&", "")
-        name = editor_text("file_name")
-        ask_where_to_save(self, title, editor_text("file_kind"), name, self.save_file)
+        title = EditorText.SAVE().replace("&", "")
+        name = EditorText.FILE_NAME()
+        ask_where_to_save(self, title, EditorText.FILE_KIND(), name, self.save_file)
 
     def save_file(self, path: Path) -> None:
         """Write the position into a file."""
@@ -396,4 +394,4 @@ class TableEditorWindow(Window):
         except StorageProblem as problem:
             TroubleBox(storage_trouble(problem), self).open()
             return
-        self.tell(editor_text("saved"))
+        self.tell(EditorText.SAVED())

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from canasta_qt.engine.cards import CODE, FACES
-from canasta_qt.features.table_editor.words.texts import editor_text
+from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.fields import CardWord, parse_words
 from canasta_qt.record.positions.layout import Layout, Spot
 from canasta_qt.words.cards import card_name, listed
@@ -16,19 +16,19 @@ def side_name(layout: Layout, side: int) -> str:
     """Who belongs to a side: "players 1 and 3"."""
     seats = [str(seat + 1) for seat in layout.sides[side]]
     if len(seats) == 1:
-        return editor_text("side_one", n=seats[0])
-    return editor_text("side", seats=listed(seats))
+        return EditorText.SIDE_ONE(n=seats[0])
+    return EditorText.SIDE(seats=listed(seats))
 
 
 def spot_name(layout: Layout, spot: Spot) -> str:
     """A place on the table: "Meld 2 of players 1 and 3"."""
     if spot.zone == "hand":
-        key = "hand_to_act" if spot.owner == layout.to_act else "hand"
-        return editor_text(key, n=spot.owner + 1)
+        text = EditorText.HAND_TO_ACT if spot.owner == layout.to_act else EditorText.HAND
+        return text(n=spot.owner + 1)
     if spot.zone in ("meld", "new_meld", "red_threes"):
         side = side_name(layout, spot.owner)
-        return editor_text(spot.zone, side=side, m=spot.meld + 1)
-    return editor_text(spot.zone)
+        return EditorText.of(spot.zone)(side=side, m=spot.meld + 1)
+    return EditorText.of(spot.zone)()
 
 
 def face_of(word: str) -> int:

@@ -13,8 +13,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
-from canasta_qt.words.translate import translate
+from canasta_qt.words.sentences import Text, Texts
 
 Question = Literal[
     "take", "draw", "lay", "throw", "out", "ask", "frozen", "points", "canastas", "what"
@@ -23,22 +22,17 @@ Question = Literal[
 QUESTIONS: Final[tuple[Question, ...]] = get_args(Question)
 
 
-def _mark(text: str) -> str:
-    return QT_TRANSLATE_NOOP("TableQuestions", text)
-
-
-_SENTENCES: Final[dict[Question, str]] = {
-    "take": _mark("May I take the pile?"),
-    "draw": _mark("May I draw?"),
-    "lay": _mark("May I lay these down?"),
-    "throw": _mark("May I discard this?"),
-    "out": _mark("May I go out?"),
-    "ask": _mark("May I ask my partner?"),
-    "frozen": _mark("Is the pile frozen?"),
-    "points": _mark("How many points to open?"),
-    "canastas": _mark("How many canastas are needed?"),
-    "what": _mark("What may I do?"),
-}
+class QuestionText(Texts, context="TableQuestions"):
+    TAKE = Text("May I take the pile?")
+    DRAW = Text("May I draw?")
+    LAY = Text("May I lay these down?")
+    THROW = Text("May I discard this?")
+    OUT = Text("May I go out?")
+    ASK = Text("May I ask my partner?")
+    FROZEN = Text("Is the pile frozen?")
+    POINTS = Text("How many points to open?")
+    CANASTAS = Text("How many canastas are needed?")
+    WHAT = Text("What may I do?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +51,10 @@ class Meant:
     cards: tuple[Named, ...] = ()
 
 
-def sentence(question: Question) -> str:
-    """The question in plain words, as it is offered."""
-    return translate("TableQuestions", _SENTENCES[question])
-
-
 def meant(text: str) -> Meant | None:
     """What is asked, or None where nothing of it is understood."""
     words = _words(text)
-    offered = {tuple(_words(sentence(one))): one for one in QUESTIONS}
+    offered = {tuple(_words(QuestionText.of(one)())): one for one in QUESTIONS}
     asked = offered.get(tuple(words)) or _asked(" ".join(word.casefold() for word in words))
     return None if asked is None else Meant(asked, tuple(_cards(words)))
 

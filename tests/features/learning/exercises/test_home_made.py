@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.teaching.home_made import FLAG, TRIES, HomeMadeFlow
 from canasta_qt.app.flows.teaching.learned import keep_progress, today
-from canasta_qt.features.learning.exercises.home_making import HomeMaking
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
 from canasta_qt.features.learning.exercises.model.home_made import (
@@ -27,14 +25,16 @@ from canasta_qt.features.learning.exercises.model.home_made import (
 from canasta_qt.features.learning.exercises.model.progress import Progress
 from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
 from canasta_qt.features.learning.exercises.window.exercises import HOME, ExercisesWindow
+from canasta_qt.jobs.job import Job
+from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.storage.files import Paths
 from tests.helpers.programs.match_window import Window
 from tests.helpers.screen.windows import leave_unpainted
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    monkeypatch.setattr("canasta_qt.app.flows.teaching.home_made.POLL_MS", 10)
     made = Window(qtbot, tmp_path)
     leave_unpainted(made.window)
     yield made
@@ -43,11 +43,11 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     made.close()
 
 
-class Silent(HomeMaking):
+class Silent(Job):
     """Starts no process, but says that it runs."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(Pool(len))
         self.orders: list[HomeOrder] = []
         self.on = False
 
@@ -55,8 +55,8 @@ class Silent(HomeMaking):
     def running(self) -> bool:
         return self.on
 
-    def start(self, order: HomeOrder) -> None:
-        self.orders.append(order)
+    def start(self, tasks: Sequence[HomeOrder]) -> None:
+        self.orders += tasks
         self.on = True
 
     def stop(self) -> None:
@@ -143,7 +143,7 @@ def test_what_fails_again_and_again_is_given_up(window: Window) -> None:
     for _ in range(TRIES + 2):
         idle(flow)
         making.on = False
-        making.ended.emit("no room on the disk")
+        making.done.emit(Done(0, None, "no room on the disk"))
     assert len(making.orders) == TRIES
 
 
@@ -151,7 +151,7 @@ def test_where_there_is_no_room_it_rests_until_one_is_answered(window: Window) -
     flow, making = watched(window)
     idle(flow)
     making.on = False
-    making.ended.emit("")
+    making.done.emit(Done(0, None))
     idle(flow)
     assert len(making.orders) == 1
     window.parts.exercises.answered.emit()
@@ -224,46 +224,43 @@ def test_a_damaged_file_is_set_aside_and_nothing_is_lost_of_the_rest(window: Win
 # --- the process itself ---------------------------------------------------------------------------
 
 
-def an_order(folder: Path) -> HomeOrder:
-    return HomeOrder(Paths(folder, folder), ("classic_4p",), "home")
-
-
-def test_the_process_is_stopped_and_leaves_nothing_behind(qtbot: QtBot, tmp_path: Path) -> None:
-    making = HomeMaking()
-    making.start(an_order(tmp_path))
-    process = making.process
-    assert process is not None
-    assert process.is_alive()
-    making.close()
-    assert not making.running
+def test_the_process_may_be_killed_and_leaves_nothing_behind(window: Window, qtbot: QtBot) -> None:
+    flow = window.parts.home_made
+    flow.idle_s = 0.0
+    window.preferences.set_flag(FLAG, True)
+    idle(flow)
+    assert flow.making is not None
+    ends: list[Done[None]] = []
+    flow.making.done.connect(ends.append)
+    (process,) = flow.making.pool.processes
+    process.kill()
+    qtbot.waitUntil(lambda: bool(ends))
+    assert ends[0].trouble == "the process died"
+    assert flow.may_start
+    idle(flow)
+    (process,) = flow.making.pool.processes
+    flow.close()
     with pytest.raises(ValueError, match="closed"):
         process.is_alive()
 
 
-def test_a_process_that_is_killed_is_told_of_and_harms_nothing(
-    qtbot: QtBot, tmp_path: Path
+def test_where_no_process_is_to_be_had_they_are_begun_another_time(
+    window: Window, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    making = HomeMaking()
-    ends: list[str] = []
-    making.ended.connect(ends.append)
-    making.start(an_order(tmp_path))
-    assert making.process is not None
-    assert making.process.pid is not None
-    os.kill(making.process.pid, signal.SIGTERM)
-    qtbot.waitUntil(lambda: bool(ends))
-    assert ends == ["it died"]
-    assert not making.running
-    making.close()
+    started: list[bool] = []
 
+    def refuse(_process: SpawnProcess) -> None:
+        started.append(False)
+        raise BlockingIOError(11, "Resource temporarily unavailable")
 
-def test_a_disk_that_cannot_be_written_is_told_as_a_fault(qtbot: QtBot, tmp_path: Path) -> None:
-    place = tmp_path / "exercises.txt"
-    place.mkdir()
-    making = HomeMaking()
-    ends: list[str] = []
-    making.ended.connect(ends.append)
-    making.start(an_order(tmp_path))
-    qtbot.waitUntil(lambda: bool(ends))
-    assert ends
-    assert ends != [""]
-    making.close()
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    flow = window.parts.home_made
+    flow.idle_s = 0.0
+    window.preferences.set_flag(FLAG, True)
+    for _ in range(TRIES + 1):
+        idle(flow)
+        assert flow.making is not None
+        making = flow.making
+        qtbot.waitUntil(lambda making=making: not making.running)
+    assert len(started) == TRIES + 1
+    assert flow.may_start

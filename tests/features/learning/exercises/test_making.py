@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import Counter
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
@@ -27,7 +26,7 @@ from canasta_qt.features.learning.exercises.model.home_made import (
     HomeOrder,
     home_file,
     home_made_of,
-    home_maker_main,
+    make_at_home,
     read_home_made,
     text_of,
     write_home_made,
@@ -190,69 +189,31 @@ def test_home_made_ones_are_kept_deal_by_deal(
 ) -> None:
     monkeypatch.setattr(home_made, "DealSearch", QuickSearch)
     paths = paths_in(tmp_path)
-    steps: list[int] = []
+    order = HomeOrder(paths, ("classic_4p", "samba"), "home")
 
-    def make_for(count: int) -> HomeMaker:
-        maker = HomeMaker(
-            ["classic_4p", "samba"],
-            read_home_made(paths),
-            "home",
-            lambda made: write_home_made(paths, made),
-        )
-        until = len(steps) + count
+    def make_for(steps: int) -> list[int]:
+        """How many are kept after each deal that is over by then."""
+        return [count for count in islice(make_at_home(order), steps) if count is not None]
 
-        def stopped() -> bool:
-            steps.append(0)
-            return len(steps) > until
-
-        maker.run(stopped)
-        return maker
-
-    make_for(3)
+    assert make_for(3) == []
     assert read_home_made(paths) == HomeMade()
-    make_for(9)
+    assert make_for(9) == [1, 2]
     assert read_home_made(paths).searched == {"classic_4p": 1, "samba": 1}
-    maker = make_for(4)
+    assert make_for(4) == [3]
     again = read_home_made(paths)
     assert again.searched == {"classic_4p": 2, "samba": 1}
     decks = [(one.rules, one.deck) for one in again.exercises]
     assert decks == [("classic_4p", "home.0"), ("samba", "home.0"), ("classic_4p", "home.1")]
-    assert again == maker.made
 
 
-def test_the_home_maker_is_a_process_that_ends_at_once(tmp_path: Path) -> None:
-    context = multiprocessing.get_context("spawn")
-    ours, theirs = context.Pipe()
-    process = context.Process(
-        target=home_maker_main,
-        args=(theirs, HomeOrder(paths_in(tmp_path), ("classic_4p",), "home")),
-        daemon=True,
-    )
-    process.start()
-    theirs.close()
-    try:
-        assert not ours.poll(0.2)
-        ours.send(None)
-        process.join(30)
-        assert process.exitcode == 0
-    finally:
-        process.kill()
-        process.join()
-        process.close()
-        ours.close()
-
-
-def test_the_home_maker_says_why_it_cannot_keep_anything(
+def test_a_process_that_cannot_keep_anything_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(home_made, "DealSearch", QuickSearch)
-    monkeypatch.setattr(home_made, "stay_humble", lambda niceness: None)
     place = tmp_path / "a file"
     place.write_text("in the way", encoding="utf-8")
-    ours, theirs = multiprocessing.Pipe()
-    home_maker_main(theirs, HomeOrder(paths_in(place), ("classic_4p",), "home"))
-    assert "a file" in ours.recv()
-    ours.close()
+    with pytest.raises(StorageProblem, match="a file"):
+        list(make_at_home(HomeOrder(paths_in(place), ("classic_4p",), "home")))
 
 
 def test_home_made_ones_are_bounded_and_bad_lines_left_out(tmp_path: Path) -> None:
@@ -286,15 +247,14 @@ def test_what_was_answered_makes_room_for_what_is_new_the_oldest_first() -> None
     assert len(made.of("classic_4p")) == MOST_KEPT
 
 
-def test_nothing_is_made_where_no_game_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_made_where_no_game_has_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(home_made, "DealSearch", QuickSearch)
     made, pool = HomeMade(), first_lines()
     made.exercises = [replace(pool[0], deck=f"home.{number}") for number in range(MOST_KEPT)]
-
-    def keep(_made: HomeMade) -> None:
-        pytest.fail("nothing was to be kept")
-
-    HomeMaker(["classic_4p"], made, "home", keep).run(lambda: False)
+    write_home_made(paths_in(tmp_path), made)
+    assert list(make_at_home(HomeOrder(paths_in(tmp_path), ("classic_4p",), "home"))) == []
     done = [made.exercises[0].id]
     maker = HomeMaker(["classic_4p", "samba"], made, "home", lambda _made: None, done=done)
     assert maker.deal.rules in ("classic_4p", "samba")

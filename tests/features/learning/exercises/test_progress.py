@@ -11,7 +11,7 @@ from canasta_qt.engine.actions import Discard, DrawStock, GoOut, LayDown, TakePi
 from canasta_qt.features.learning.exercises.model import mistakes as kinds
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.choice import Pool, Wish, next_exercise, overview
-from canasta_qt.features.learning.exercises.model.exercise import Exercise, line_of
+from canasta_qt.features.learning.exercises.model.exercise import Exercise
 from canasta_qt.features.learning.exercises.model.mistakes import Mistakes, Trend, kind_of
 from canasta_qt.features.learning.exercises.model.position import staged
 from canasta_qt.features.learning.exercises.model.progress import (
@@ -123,13 +123,13 @@ def test_degrees_near_the_number_are_chosen_more_often() -> None:
 
 def test_own_mistakes_are_due_tomorrow_and_only_so_many_are_kept() -> None:
     pool, progress = some(MOST_OWN + 20), Progress()
-    assert progress.add_own(pool[0], TODAY)
-    assert not progress.add_own(pool[0], TODAY)
+    assert progress.add_own(pool[0], TODAY, "1")
+    assert not progress.add_own(pool[0], TODAY, "1")
     assert progress.is_due(pool[0], TODAY + 1)
     rng = random.Random(1)
     assert next_exercise(Wish(own=True), Pool(pool), progress, TODAY + 1, rng) == pool[0]
     for one in pool[1:]:
-        progress.add_own(one, TODAY)
+        progress.add_own(one, TODAY, "1")
     assert len(progress.own) <= MOST_OWN
     progress.remove_own(progress.own[-1].id)
     assert len(progress.own) <= MOST_OWN - 1
@@ -156,17 +156,6 @@ def test_own_mistakes_go_with_their_match() -> None:
     progress.remove_match("1")
     assert progress.own == [pool[1]]
     assert pool[0].id not in progress.seen
-    progress.remove_match("")
-    assert progress.own == [pool[1]]
-
-
-def test_own_mistakes_of_earlier_versions_learn_their_match_from_the_next_review() -> None:
-    one = some()[0]
-    progress = from_data({"own": [[one.rules, line_of(one)]]})
-    assert progress.own == [one]
-    assert not progress.add_own(one, TODAY, "5")
-    progress.remove_match("5")
-    assert progress.own == []
 
 
 def test_what_was_made_at_home_is_among_the_others_and_can_be_practised_alone() -> None:
@@ -174,7 +163,7 @@ def test_what_was_made_at_home_is_among_the_others_and_can_be_practised_alone() 
     pool, progress = Pool(shipped_ones, made), Progress()
     assert overview(Wish(), pool, progress, TODAY).all == 5
     assert pool.fitting(Wish(home=True), progress) == made
-    progress.add_own(some()[5], TODAY)
+    progress.add_own(some()[5], TODAY, "1")
     assert pool.fitting(Wish(home=True), progress) == made
     assert overview(Wish(), pool, progress, TODAY).all == 6
 

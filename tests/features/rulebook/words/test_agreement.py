@@ -13,7 +13,7 @@ from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.rules.table_rules import replace_option
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import points_in, refusal_in
-from canasta_qt.words.score_sheet import LINE_LABELS
+from canasta_qt.words.score_sheet import LineLabel
 from tests.features.rulebook.words.books import write
 from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
@@ -77,7 +77,7 @@ def test_changed_bands_are_those_the_engine_goes_by(rules: TableRules) -> None:
 # --- canastas -------------------------------------------------------------------------------
 
 
-CANASTAS = [kind for kind in LINE_LABELS if kind.endswith("_canasta")]
+CANASTAS = [kind for kind in LineLabel.all() if kind.endswith("_canasta")]
 
 
 def canasta(rules: TableRules, name: str) -> list[str]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from canasta_qt.features.history.statistics.words import statistics_text
+from canasta_qt.features.history.statistics.words import StatisticsText
 from canasta_qt.ui.cards.symbols import fill_mark
 from canasta_qt.ui.parts.charts import LINES, axis_words, grid_pen, side_colour, side_fill, side_pen
 from canasta_qt.ui.style.paint import plate
@@ -211,7 +211,7 @@ class ComponentChart(Chart):
             f"{label}: {', '.join(number_text(round(value)) for value in values)}"
             for label, values in rows
         ]
-        self.tell("; ".join(parts) or statistics_text("no_deal"))
+        self.tell("; ".join(parts) or StatisticsText.NO_DEAL())
         self.updateGeometry()
         self.update()
 
@@ -232,7 +232,7 @@ class ComponentChart(Chart):
         """Draw the rows, and a legend where there are several columns."""
         super().draw(painter)
         if not self._rows:
-            _say(self, painter, statistics_text("no_deal"))
+            _say(self, painter, StatisticsText.NO_DEAL())
             return
         most = max(1.0, *(abs(value) for _, row in self._rows for value in row))
         foot = self._foot()
@@ -286,14 +286,14 @@ class LuckChart(Chart):
         """Draw these: a player, and by how many standard deviations luck strayed."""
         self._title, self._marks = title, marks
         told = "; ".join(f"{who}: {deviation:+.1f}" for who, deviation in marks)
-        self.tell(f"{title}. {told}" if marks else statistics_text("no_deal"))
+        self.tell(f"{title}. {told}" if marks else StatisticsText.NO_DEAL())
         self.update()
 
     def draw(self, painter: QPainter) -> None:
         """Draw the curve, its middle and the marks with their names; without any, say so."""
         super().draw(painter)
         if not self._marks:
-            _say(self, painter, statistics_text("no_deal"))
+            _say(self, painter, StatisticsText.NO_DEAL())
             return
         painter.setFont(type_font("label"))
         line, pad = painter.fontMetrics().height() + 2, px(12)

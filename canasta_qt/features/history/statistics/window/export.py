@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QPagedPaintDevice
 from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_qt.features.history.statistics.session import StatisticsModel
-from canasta_qt.features.history.statistics.words import statistics_text
+from canasta_qt.features.history.statistics.words import StatisticsText
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.paper import ask_to_print, draw_pages, save_pdf
 from canasta_qt.ui.widgets.problems import TroubleBox, unwritten
@@ -35,7 +35,7 @@ def paper(model: StatisticsModel, title: str, chosen: Sequence[str]) -> str:
         given = [[row.who, row.seen, row.due, row.unusual] for row in luck.rows]
         parts += _table(luck.title, given)
     if model.luck:
-        parts.append(f"<p>{escape(statistics_text('luck.note'))}</p>")
+        parts.append(f"<p>{escape(StatisticsText.LUCK_NOTE())}</p>")
     return "".join(parts)
 
 

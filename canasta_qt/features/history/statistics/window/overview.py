@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 from canasta_qt.features.history.statistics.overview import KeyFigure
 from canasta_qt.features.history.statistics.session import StatisticsModel
 from canasta_qt.features.history.statistics.window.charts import ComponentChart, MarginChart
-from canasta_qt.features.history.statistics.words import statistics_text
+from canasta_qt.features.history.statistics.words import StatisticsText
 from canasta_qt.ui.parts.empty import EmptyState
 from canasta_qt.ui.parts.figures import FigureTile, TitledPlate
 from canasta_qt.ui.parts.words import Words
@@ -132,9 +132,11 @@ class NothingYet(QWidget):
         look.changed.connect(self._measure)
 
     def _ghost(self, name: str, icon: str) -> TitledPlate:
-        made = TitledPlate(statistics_text(f"ghost.{name}"), parent=self.ghosts, icon=icon)
+        made = TitledPlate(StatisticsText.of("ghost", name)(), parent=self.ghosts, icon=icon)
         made.title.setWordWrap(True)
-        more = Words(statistics_text(f"ghost.{name}.more"), "label", "text_soft", made, wrap=True)
+        more = Words(
+            StatisticsText.of("ghost", name, "more")(), "label", "text_soft", made, wrap=True
+        )
         bars = _GhostBars(made)
         bars.setAccessibleName(made.title.text())
         for part in (more, bars):
@@ -148,8 +150,8 @@ class NothingYet(QWidget):
     def say_first(self, *, going: bool) -> None:
         """There is no match at all; `going`: one is on the table."""
         step = self.tr("&Continue the match") if going else self.tr("&New match…")
-        why = statistics_text("first.going" if going else "first.why")
-        self.state.say(why, step, statistics_text("first"))
+        why = (StatisticsText.FIRST_GOING if going else StatisticsText.FIRST_WHY)()
+        self.state.say(why, step, StatisticsText.FIRST())
         self.ghosts.show()
 
     def say_none(self, sentence: str) -> None:

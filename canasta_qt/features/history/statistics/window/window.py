@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.features.challenges.words.compare import compare_text
+from canasta_qt.features.challenges.words.compare import CompareText
 from canasta_qt.features.history.statistics import session as statistics
 from canasta_qt.features.history.statistics.window.charts import LuckChart
 from canasta_qt.features.history.statistics.window.export import KeepMenu, paper
 from canasta_qt.features.history.statistics.window.overview import NothingYet, Overview
-from canasta_qt.features.history.statistics.words import statistics_text
+from canasta_qt.features.history.statistics.words import StatisticsText
 from canasta_qt.storage.statistics import StatisticsFilter, StatisticsFilterValues
 from canasta_qt.ui.parts.figures import TitledPlate
 from canasta_qt.ui.parts.header import WindowHeader
@@ -51,7 +51,7 @@ _FILTER_LEAST: Final = 96
 
 
 def _group_names() -> list[tuple[str, str]]:
-    return [(name, statistics_text(f"group.{name}")) for name in statistics.GROUPS]
+    return [(name, StatisticsText.of("group", name)()) for name in statistics.GROUPS]
 
 
 class FiguresTable(QTableWidget):
@@ -209,7 +209,7 @@ class StatisticsWindow(Window):
             box = build.narrow_combo(text, _FILTER_LETTERS, self)
             box.setMinimumWidth(px(_FILTER_LEAST))
             self.boxes[name] = box
-        periods = ((period, statistics_text(f"period.{period}")) for period in statistics.PERIODS)
+        periods = ((period, StatisticsText.of("period", period)()) for period in statistics.PERIODS)
         build.offer(self.boxes["period"], periods)
         for box in self.boxes.values():
             box.currentIndexChanged.connect(lambda _: self.asked.emit())
@@ -225,7 +225,7 @@ class StatisticsWindow(Window):
     def _luck_page(self) -> QWidget:
         page, curve = QWidget(self), TitledPlate(parent=self)
         curve.body.addWidget(self.bell, 1)
-        note = Words(statistics_text("luck.note"), "label", "text_soft", page, wrap=True)
+        note = Words(StatisticsText.LUCK_NOTE(), "label", "text_soft", page, wrap=True)
         self._luck_row = build.row((self.luck, 3), (curve, 2), spacing=px(SPACE[3]))
         for part in (self.luck, curve):
             part.setMinimumHeight(px(_LEAST_TABLE))
@@ -235,7 +235,7 @@ class StatisticsWindow(Window):
 
     def _expert_page(self) -> QWidget:
         page = QWidget(self)
-        note = Words(compare_text("statistics.note"), "label", "text_soft", page, wrap=True)
+        note = Words(CompareText.STATISTICS_NOTE(), "label", "text_soft", page, wrap=True)
         build.column(self.expert, (self.compared, 1), note, of=page, margins=0)
         return self._padded(page)
 

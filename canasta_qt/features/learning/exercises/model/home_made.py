@@ -4,22 +4,15 @@
 is kept in a small text file with a line for each exercise, its rules first. Deals are numbered on
 from those of the file, so that no deal is searched twice; one that was broken off is begun anew.
 
-`home_maker_main` is the same as a process of its own, which importing this module does not start.
-What crosses its pipe: back, after every deal, how many exercises are kept; or, as the last thing,
-the text of a `StorageProblem`. It ends when the pipe closes or anything comes in, when the parent
-dies, and whenever it is killed: what is kept appears whole. It ends by itself when every game has
-all that is kept of it.
+`make_at_home` is the work of a process. It may be killed at any moment: what is kept appears whole.
 """
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from canasta_qt.features.learning.exercises.model.exercise import (
     Exercise,
@@ -28,7 +21,6 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     read_line,
 )
 from canasta_qt.features.learning.exercises.model.making import DealSearch, DealTask, Mixture
-from canasta_qt.players.worker import stay_humble
 from canasta_qt.storage.files import (
     Paths,
     StorageCode,
@@ -182,11 +174,6 @@ class HomeMaker:
         self._keep(self.made)
         self._search = self._next_deal()
 
-    def run(self, stopped: Callable[[], bool]) -> None:
-        """Make exercises until `stopped` says so, asked before every step, or no game has room."""
-        while not self.full and not stopped():
-            self.step()
-
     @property
     def full(self) -> bool:
         """Whether there is no room for more exercises of any game."""
@@ -224,24 +211,20 @@ class HomeOrder:
     done: frozenset[str] = frozenset()
 
 
-def home_maker_main(connection: Connection, order: HomeOrder, niceness: int = 19) -> None:
-    """Entry of the process: make exercises at the lowest priority until it is told to end."""
-    stay_humble(niceness)
-    parent = multiprocessing.parent_process()
-    ends: list[Any] = [connection] if parent is None else [connection, parent.sentinel]
+def make_at_home(order: HomeOrder) -> Iterator[int | None]:
+    """Make exercises until every game has all that is kept of it.
+
+    Yields after each decision: how many exercises are kept when a deal is over, else None. Raises
+    `StorageProblem`.
+    """
+    counts: list[int] = []
 
     def keep(made: HomeMade) -> None:
         write_home_made(order.paths, made)
-        connection.send(len(made.exercises))
+        counts.append(len(made.exercises))
 
-    try:
-        made = read_home_made(order.paths)
-        maker = HomeMaker(order.games, made, order.seed, keep, done=order.done)
-        maker.run(lambda: bool(wait(ends, 0)))
-    except StorageProblem as problem:
-        with contextlib.suppress(OSError):
-            connection.send(str(problem))
-    except OSError:
-        return
-    finally:
-        connection.close()
+    made = read_home_made(order.paths)
+    maker = HomeMaker(order.games, made, order.seed, keep, done=order.done)
+    while not maker.full:
+        maker.step()
+        yield counts.pop() if counts else None

@@ -38,8 +38,9 @@ class ImaginedDeal:
     other: tuple[Action, ...]
 
 
-def imagined_of(exercise: Exercise, other: Action) -> tuple[ImaginedDeal, ...]:
-    """The deals of an exercise that has to be put on its table first."""
+def imagined_of(question: tuple[Exercise, Action]) -> tuple[ImaginedDeal, ...]:
+    """The deals of an exercise that has to be put on its table first, and of another move."""
+    exercise, other = question
     return imagined_deals(staged(exercise), other)
 
 

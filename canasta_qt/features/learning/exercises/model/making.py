@@ -20,11 +20,11 @@ from canasta_qt.features.learning.exercises.model.exercise import CodedMove, Exe
 from canasta_qt.features.learning.exercises.model.finding import Finding, degree_of, find, theme_of
 from canasta_qt.features.learning.exercises.model.play_text import play_text
 from canasta_qt.features.learning.exercises.model.position import begun, rules_of
-from canasta_qt.jobs.crew import Crew
+from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.players.mid_match import SHARE_OF_TARGET, STANDINGS
-from canasta_qt.record.bot_seeds import hidden_seed
+from canasta_qt.record.seeds import hidden_seed
 
 MOST_ACTIONS: Final = 3000
 """Actions after which a deal is let go."""
@@ -130,7 +130,7 @@ class DealSearch:
 
 
 def search_deal(task: DealTask) -> list[Exercise]:
-    """The exercises of a deal; the work of a process of a crew."""
+    """The exercises of a deal; the work of a process of a pool."""
     search = DealSearch(task)
     while not search.over:
         search.step()
@@ -187,22 +187,19 @@ def make(
 
     `told` hears after every deal how many have been searched and how many exercises are there.
     Ends early where so many deals bring no more (`_MOST_DEALS` for each that is wanted). Raises
-    `CrewLost`.
+    `PoolLost`.
     """
     tasks = [DealTask(rules, seed, number) for number in range(wanted * _MOST_DEALS)]
     mixture, waiting, next_one = Mixture(wanted), dict[int, list[Exercise]](), 0
-    crew = Crew(search_deal, tasks, processes)
-    crew.start()
-    try:
-        while not mixture.full and not crew.finished:
-            for done in crew.collect(None):
-                waiting[done.number] = done.result or []
+    with Pool[DealTask, list[Exercise]](search_deal, processes) as pool:
+        for done in pool.run(tasks):
+            waiting[done.number] = done.result or []
             while next_one in waiting:
                 yield from [one for one in waiting.pop(next_one) if mixture.offer(one)]
                 next_one += 1
                 told(next_one, len(mixture.taken))
-    finally:
-        crew.stop()
+            if mixture.full:
+                return
 
 
 _MOST_DEALS: Final = 20

@@ -106,16 +106,12 @@ class Progress:
         seen = self.seen.get(exercise_id)
         return seen is not None and not seen.due
 
-    def add_own(self, exercise: Exercise, day: int, match: str = "") -> bool:
+    def add_own(self, exercise: Exercise, day: int, match: str) -> bool:
         """Keep a mistake of one's own as an exercise, due tomorrow; False where it is known.
 
         `match` is the id of the match that it comes from.
         """
-        if any(one.id == exercise.id for one in self.own):
-            if not self.matches.get(exercise.id):
-                self.matches[exercise.id] = match  # it was kept before matches were noted
-            return False
-        if exercise.id in self.seen:
+        if exercise.id in self.seen or exercise.id in self.matches:
             return False
         self.own.append(exercise)
         for old in self.own[:-MOST_OWN]:
@@ -133,7 +129,7 @@ class Progress:
 
     def remove_match(self, match: str) -> None:
         """Forget the exercises that come from a match, as when it is deleted."""
-        for exercise_id in [key for key, of in self.matches.items() if match and of == match]:
+        for exercise_id in [key for key, of in self.matches.items() if of == match]:
             self.remove_own(exercise_id)
 
 
@@ -155,9 +151,7 @@ def to_data(progress: Progress) -> dict[str, object]:
             for theme, one in progress.themes.items()
         },
         "seen": {key: [one.day, one.stage, one.due] for key, one in progress.seen.items()},
-        "own": [
-            [one.rules, line_of(one), progress.matches.get(one.id, "")] for one in progress.own
-        ],
+        "own": [[one.rules, line_of(one), progress.matches[one.id]] for one in progress.own],
     }
 
 
@@ -175,14 +169,14 @@ def from_data(section: Mapping[str, object]) -> Progress:
             progress.seen[key] = Seen(*values)
     own = section.get("own")
     for texts in own if isinstance(own, list) else []:
-        if not isinstance(texts, list) or len(texts) not in (2, 3):
+        if not isinstance(texts, list) or len(texts) != 3:
             continue
         if all(isinstance(one, str) for one in texts):
-            _take_own(progress, *texts)  # two texts: kept before matches were noted
+            _take_own(progress, *texts)
     return progress
 
 
-def _take_own(progress: Progress, rules: str, line: str, match: str = "") -> None:
+def _take_own(progress: Progress, rules: str, line: str, match: str) -> None:
     try:
         one = read_line(rules, line)
     except ExerciseProblem:

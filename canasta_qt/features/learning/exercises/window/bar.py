@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.features.learning.exercises.session import ExerciseStatus
-from canasta_qt.features.learning.exercises.words.exercises import exercise_text
+from canasta_qt.features.learning.exercises.words.exercises import ExerciseText
 from canasta_qt.features.learning.lessons.window.bar import EDGE, SLIM, PracticeBar
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets.on_table import action
@@ -57,11 +57,11 @@ class ExerciseBar(PracticeBar):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Exercise"))
         self.leave_button.setText(self.tr("&Leave"))
-        self.answer_button.setText(exercise_text("show"))
+        self.answer_button.setText(ExerciseText.SHOW())
         self.back_button.setText(self.tr("&Back"))
-        self.watch_button.setToolTip(tip_lines(exercise_text("watch_why")))
+        self.watch_button.setToolTip(tip_lines(ExerciseText.WATCH_WHY()))
         self.next_button.setText(self.tr("&Next"))
-        self.next_button.setToolTip(tip_lines(exercise_text("next")))
+        self.next_button.setToolTip(tip_lines(ExerciseText.NEXT()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language; what is said comes anew."""
@@ -80,7 +80,7 @@ class ExerciseBar(PracticeBar):
         self.back_button.setVisible(bool(status.watching))
         self.watch_button.setVisible(bool(status.deals))
         number = status.watching % status.deals + 1 if status.deals else 1
-        self.watch_button.setText(exercise_text("watch", n=number, all=status.deals))
+        self.watch_button.setText(ExerciseText.WATCH(n=number, all=status.deals))
         self.next_button.setVisible(status.over)
         self._fit()
         if status.over and not (before and before.over):

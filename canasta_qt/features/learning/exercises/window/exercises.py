@@ -13,14 +13,14 @@ from canasta_qt.features.learning.exercises.model.choice import Pool, Wish, over
 from canasta_qt.features.learning.exercises.model.exercise import DEGREES, TOPIC_OF, TOPICS, Topic
 from canasta_qt.features.learning.exercises.model.progress import Progress, ThemeProgress
 from canasta_qt.features.learning.exercises.words.exercises import (
+    ExerciseText,
     degree_name,
-    exercise_text,
     none_text,
     overview_text,
     progress_text,
     topic_name,
 )
-from canasta_qt.features.learning.exercises.words.own_exercises import yours_text
+from canasta_qt.features.learning.exercises.words.own_exercises import OwnExerciseText
 from canasta_qt.features.learning.lessons.window.rows import LearnRows
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.rows import BELOW, FACTS
@@ -68,18 +68,18 @@ class ExercisesWindow(Window):
     def __init__(self, offer: Offer, wish: Wish, parent: QWidget | None = None) -> None:
         """`wish` is chosen first."""
         super().__init__(parent)
-        self.setWindowTitle(exercise_text("title"))
+        self.setWindowTitle(ExerciseText.TITLE())
         self._offer, self._progress = offer, offer.progress
-        games = [("", exercise_text("any_game")), *offer.games]
+        games = [("", ExerciseText.ANY_GAME()), *offer.games]
         self.game = self._combo(self.tr("Game"), games)
         degrees = [(degree, degree_name(degree)) for degree in DEGREES]
-        self.degree = self._combo(self.tr("Degree"), [(0, exercise_text("any_degree")), *degrees])
+        self.degree = self._combo(self.tr("Degree"), [(0, ExerciseText.ANY_DEGREE()), *degrees])
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("What to practise"))
         self.list.setItemDelegate(LearnRows(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumWidth(px(320))
-        self.start = build.button(exercise_text("start"), self, self._start)
+        self.start = build.button(ExerciseText.START(), self, self._start)
         primary(self.start)
         self.start.setDefault(True)
         self.nothing = build.label("", self)
@@ -101,10 +101,10 @@ class ExercisesWindow(Window):
         game = build.buddy_label(self.tr("&Game"), self.game)
         degree = build.buddy_label(self.tr("&Degree"), self.degree)
         choice = build.row(game, (self.game, 1), degree, (self.degree, 1))
-        intro = build.label(exercise_text("intro"), self)
+        intro = build.label(ExerciseText.INTRO(), self)
         box = build.close_box(self)
         titled(
-            self, exercise_text("title"), intro, choice, (self.list, 1), self.nothing,
+            self, ExerciseText.TITLE(), intro, choice, (self.list, 1), self.nothing,
             foot=(1, box, self.start),
         )  # fmt: skip
 
@@ -132,12 +132,12 @@ class ExercisesWindow(Window):
 
     def _fill(self, kind: str) -> None:
         self.list.clear()
-        rows: list[tuple[str, str, str]] = [("", exercise_text("any"), "")]
+        rows: list[tuple[str, str, str]] = [("", ExerciseText.ANY(), "")]
         rows += [(topic, topic_name(topic), self._goes(topic)) for topic in TOPICS]
-        rows.append((OWN, exercise_text("own"), exercise_text("from_own")))
+        rows.append((OWN, ExerciseText.OWN(), ExerciseText.FROM_OWN()))
         if self._offer.makes or self._offer.pool.home:
-            rows.append((HOME, exercise_text("home"), exercise_text("from_home")))
-        rows.append((YOURS, yours_text("title"), yours_text("from")))
+            rows.append((HOME, ExerciseText.HOME(), ExerciseText.FROM_HOME()))
+        rows.append((YOURS, OwnExerciseText.TITLE(), OwnExerciseText.FROM()))
         for value, title, below in rows:
             item = self._add(value, title, below)
             if value == kind:
@@ -158,7 +158,7 @@ class ExercisesWindow(Window):
     def _facts(self, kind: str) -> str:
         """How many there are of a kind."""
         if kind == YOURS:
-            return yours_text("count", n=self._offer.yours) if self._offer.yours else ""
+            return OwnExerciseText.COUNT(n=self._offer.yours) if self._offer.yours else ""
         there = overview(self._wish(kind), self._offer.pool, self._progress, self._offer.day)
         return overview_text(there) if there.all else ""
 
@@ -174,7 +174,7 @@ class ExercisesWindow(Window):
         there = bool(self._facts(self.kind))
         self.start.setEnabled(there)
         self.nothing.setVisible(not there)
-        self.nothing.setText(yours_text("none") if yours else none_text(self.wish))
+        self.nothing.setText(OwnExerciseText.NONE() if yours else none_text(self.wish))
 
     def _start(self) -> None:
         if self.start.isEnabled():

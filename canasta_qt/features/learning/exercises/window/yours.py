@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.features.learning.exercises.model.attempt import Result
-from canasta_qt.features.learning.exercises.words.own_exercises import went_text, yours_text
+from canasta_qt.features.learning.exercises.words.own_exercises import OwnExerciseText, went_text
 from canasta_qt.features.learning.lessons.window.rows import MARK, LearnRows, Mark
 from canasta_qt.record.positions.exercise import LONGEST_NAME
 from canasta_qt.ui.controls.looks import primary
@@ -54,29 +54,29 @@ class YoursWindow(Window):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(yours_text("window"))
+        self.setWindowTitle(OwnExerciseText.WINDOW())
         self.undo_bar = UndoBar(self)
         self.undo_bar.undone.connect(self.undo_asked)
         self.list = QListWidget(self)
-        self.list.setAccessibleName(yours_text("list"))
+        self.list.setAccessibleName(OwnExerciseText.LIST())
         self.list.setItemDelegate(LearnRows(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemActivated.connect(lambda _item: self._begin())
         self.list.currentItemChanged.connect(lambda *_: self._follow())
-        self.nothing = build.label(yours_text("none"), self)
-        self.edit = build.button(yours_text("edit"), self, self._asks(self.edit_asked))
-        self.rename = build.button(yours_text("rename"), self, self._asks(self.rename_asked))
-        self.pass_on = build.button(yours_text("pass_on"), self, self._asks(self.pass_on_asked))
-        self.delete = build.button(yours_text("delete"), self, self._asks(self.delete_asked))
-        self.begin = primary(build.button(yours_text("begin"), self, self._begin))
+        self.nothing = build.label(OwnExerciseText.NONE(), self)
+        self.edit = build.button(OwnExerciseText.EDIT(), self, self._asks(self.edit_asked))
+        self.rename = build.button(OwnExerciseText.RENAME(), self, self._asks(self.rename_asked))
+        self.pass_on = build.button(OwnExerciseText.PASS_ON(), self, self._asks(self.pass_on_asked))
+        self.delete = build.button(OwnExerciseText.DELETE(), self, self._asks(self.delete_asked))
+        self.begin = primary(build.button(OwnExerciseText.BEGIN(), self, self._begin))
         self.begin.setDefault(True)
         key = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
         key.setContext(Qt.ShortcutContext.WidgetShortcut)
         key.activated.connect(self.delete.click)
         box = build.close_box(self)
         titled(
-            self, yours_text("window"), build.label(yours_text("intro"), self), self.undo_bar,
-            (self.list, 1), self.nothing,
+            self, OwnExerciseText.WINDOW(), build.label(OwnExerciseText.INTRO(), self),
+            self.undo_bar, (self.list, 1), self.nothing,
             foot=(self.edit, self.rename, self.pass_on, self.delete, 1, box, self.begin),
         )  # fmt: skip
         open_sized(self, *_SIZE)
@@ -137,14 +137,16 @@ class NameBox(Window):
     def __init__(self, name: str, answer: str, parent: QWidget) -> None:
         """`name` is offered; `answer` is what the button says."""
         super().__init__(parent)
-        self.setWindowTitle(yours_text("name_title"))
+        self.setWindowTitle(OwnExerciseText.NAME_TITLE())
         self.field = QLineEdit(name, self)
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setMinimumWidth(px(280))
         self.field.selectAll()
-        label = build.buddy_label(yours_text("name"), self.field)
+        label = build.buddy_label(OwnExerciseText.NAME(), self.field)
         box, self.answer = build.answer_or_cancel(self, answer)
-        titled(self, yours_text("name_title"), build.row(label, (self.field, 1)), 1, foot=(1, box))
+        titled(
+            self, OwnExerciseText.NAME_TITLE(), build.row(label, (self.field, 1)), 1, foot=(1, box)
+        )
         self.field.textChanged.connect(lambda _text: self._follow())
         self.accepted.connect(lambda: self.named.emit(self.field.text()))
         self._follow()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResiz
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from canasta_qt.features.learning.lessons.session import LessonStatus
-from canasta_qt.features.learning.lessons.words import lesson_text
+from canasta_qt.features.learning.lessons.words import LessonText
 from canasta_qt.features.rulebook.window.term_words import TermWords
 from canasta_qt.play.scene.panels.steps import StepPills
 from canasta_qt.ui.controls.looks import flat
@@ -201,9 +201,7 @@ class LessonBar(PracticeBar):
         self._status = status
         done = status.tone == "done"
         self.title.setText(
-            lesson_text("done")
-            if done
-            else lesson_text("step", n=status.step + 1, all=status.steps)
+            LessonText.DONE() if done else LessonText.STEP(n=status.step + 1, all=status.steps)
         )
         self.pills.show_steps(status.step, status.steps)
         self.show_text(status.text, icon=_ICONS[status.tone], token=_TINTS[status.tone])

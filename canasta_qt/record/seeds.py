@@ -1,4 +1,4 @@
-"""Seeds that can be passed on: a drawn one has 15 letters, and a single deal has a seed of its own.
+"""Seeds that can be passed on, and seeds of bots.
 
 A drawn seed is 75 bits of the system's randomness in the letters of codes (`record.crockford`), so
 that a challenge code can carry it. What else a match has of luck, its secret, follows from it one
@@ -7,6 +7,9 @@ of a bot leads back: somebody would have to try 2**75 seeds.
 
 One deal of a match, played on its own, has the match's seed with a tail: `SEED/3.2.57` is the third
 deal, dealt by seat 2, of a match whose deck was cut after 57 cards (0: not cut).
+
+A bot's process is handed a level, a seed and a view. The seed must not be the match's, nor anything
+that leads back to it, or a bot could shuffle the cards again and know them all.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ import secrets
 from typing import Final, NamedTuple
 
 from canasta_qt.record.crockford import LETTERS
+from canasta_qt.record.log import MatchLog
 
 DRAWN: Final = 15
 """Letters of a seed that is drawn."""
@@ -44,18 +48,30 @@ class OneDeal(NamedTuple):
 
 
 def drawn_seed() -> str:
-    """A seed nobody has chosen and nobody can guess."""
+    """A seed nobody has chosen and nobody can guess.
+
+    >>> is_drawn(drawn_seed())
+    True
+    """
     return "".join(secrets.choice(LETTERS) for _ in range(DRAWN))
 
 
 def seed_from(text: str) -> str:
-    """A seed of the same form that follows from a text, e.g. from a date."""
+    """A seed of the same form that follows from a text, e.g. from a date.
+
+    >>> seed_from("2026-11-24")
+    'DFZDVZFNQK7KCCG'
+    """
     number = int.from_bytes(hashlib.sha256(text.encode()).digest())
     return "".join(LETTERS[number >> 5 * at & 31] for at in range(DRAWN))
 
 
 def is_drawn(seed: int | str) -> bool:
-    """Whether a seed has the form of a drawn one."""
+    """Whether a seed has the form of a drawn one.
+
+    >>> is_drawn("7"), is_drawn(seed_from("any text"))
+    (False, True)
+    """
     return isinstance(seed, str) and len(seed) == DRAWN and set(seed) <= set(LETTERS)
 
 
@@ -65,14 +81,51 @@ def secret_of(seed: str) -> str:
 
 
 def deck_seed(seed: int | str) -> str:
-    """What the decks of a match follow from; a deal on its own shares it with its match."""
+    """What the decks of a match follow from; a deal on its own shares it with its match.
+
+    >>> deck_seed("ABC/2.1.0"), deck_seed("ABC")
+    ('ABC', 'ABC')
+    """
     one = one_deal(seed)
     return str(seed) if one is None else one.seed
 
 
 def one_deal(seed: int | str) -> OneDeal | None:
-    """What the seed of a single deal tells; None for any other seed."""
+    """What the seed of a single deal tells; None for any other seed.
+
+    >>> one_deal("ABC/2.1.0")
+    OneDeal(seed='ABC', deal=2, dealer=1, cut=None)
+    >>> one_deal("ABC") is None
+    True
+    """
     found = _TAIL.fullmatch(seed) if isinstance(seed, str) else None
     if found is None:
         return None
     return OneDeal(found[1], int(found[2]), int(found[3]), int(found[4]) or None)
+
+
+# --- bots ------------------------------------------------------------------------------------
+
+_STAND_IN: Final = secrets.token_hex(32)
+"""Stands in where a match has no secret; another one each time that the program runs."""
+
+
+def bot_seed(log: MatchLog, who: object) -> str:
+    """The seed of a seat's bot (or of another thinker, by a word) in a match, in hexadecimal.
+
+    A keyed hash under the match's secret, so it is the same again in a replay and leads neither
+    to the secret nor to the match's seed.
+    """
+    secret, text = (
+        (log.secret, f"bot {who}") if log.secret else (_STAND_IN, f"bot {log.seed}/{who}")
+    )
+    return hmac.new(secret.encode(), text.encode(), hashlib.sha256).hexdigest()
+
+
+def hidden_seed(text: str) -> str:
+    """A seed that follows one way from a text, for bots among themselves who share no secret.
+
+    Such matches are dealt from a seed that is written on a command line, and are played again
+    from it.
+    """
+    return hashlib.sha256(f"canasta-qt/bot/{text}".encode()).hexdigest()

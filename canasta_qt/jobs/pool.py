@@ -1,0 +1,214 @@
+"""Child processes that work through tasks, and what happens when one of them dies."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Generic, Self, TypeVar
+
+from canasta_qt.jobs.child import Message, work_main
+from canasta_qt.jobs.worker import Worker, WorkerLost
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+NICENESS = 15
+MOST_PROCESSES = 3
+TRIES = 2
+"""How often a task is begun before it is given up as one that kills its process."""
+MOST_DEATHS = 6
+"""After this number of deaths no further process is started."""
+
+
+def spare_processes(most: int = MOST_PROCESSES, reserved: int = 0) -> int:
+    """How many processes to use on this machine: one for each core that is not reserved.
+
+    They are niced, so that the table comes first even where they are as many as the cores.
+    """
+    return max(1, min(most, (os.cpu_count() or 1) - reserved))
+
+
+class PoolLost(RuntimeError):
+    """No process can be started or kept alive to do the work; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What a task reports; `number` is its place in the list of tasks, from 0."""
+
+    number: int
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Generic[Result]):
+    """A task that is over.
+
+    Attributes:
+        number: its place in the list of tasks, from 0.
+        result: what the work returned; None when it failed.
+        trouble: why it failed, for the log; empty when it did not.
+    """
+
+    number: int
+    result: Result | None
+    trouble: str = ""
+
+
+class Pool(Generic[Task, Result]):
+    """Processes at work. Use it as a context, or `stop` it in any case.
+
+    A process that dies is replaced and its task begun again, once; after that the task counts as
+    failed. Tasks are given out in their order; results come in as they are ready. Processes stay
+    for the tasks of the next start.
+
+    Attributes:
+        deaths: how many processes have died since the start.
+    """
+
+    def __init__(
+        self,
+        work: Callable[[Task], object],
+        processes: int | None = None,
+        niceness: int = NICENESS,
+        *,
+        tries: int | None = None,
+        resume: Callable[[Task, Any], Task] | None = None,
+    ) -> None:
+        """`work` is a function of a module, which the children import.
+
+        Where it is a generator, what it yields is progress and what it returns the result; a task
+        that is begun again is what `resume` makes of it and its last progress.
+        """
+        self._work = work
+        self._most = processes or spare_processes()
+        self._niceness = niceness
+        self._tries = tries or TRIES
+        self._resume = resume
+        self._tasks: list[Task] = []
+        self._waiting: deque[int] = deque()
+        self._begun: list[int] = []
+        self._open = 0
+        self._workers: dict[Worker, int | None] = {}
+        """Each process with the number of the task it is at, if any."""
+        self.deaths = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_fault: object) -> None:
+        self.stop()
+
+    @property
+    def finished(self) -> bool:
+        """Whether every task is over."""
+        return self._open == 0
+
+    @property
+    def processes(self) -> tuple[BaseProcess, ...]:
+        """The processes that are there."""
+        return tuple(worker.process for worker in self._workers)
+
+    def prepare(self) -> None:
+        """Start a process now, so that the first task need not wait for it. Raises `PoolLost`."""
+        if not self._workers:
+            self._start_worker()
+
+    def run(self, tasks: Sequence[Task]) -> Iterator[Done[Result]]:
+        """Do these tasks, each told when it is over. Raises `PoolLost`."""
+        self.start(tasks)
+        while not self.finished:
+            yield from (one for one in self.collect(None) if isinstance(one, Done))
+
+    def start(self, tasks: Sequence[Task]) -> None:
+        """Begin these tasks; what was under way is ended. Raises `PoolLost`."""
+        if not self.finished:
+            self.stop()
+        self._tasks = list(tasks)
+        self._waiting.extend(range(len(tasks)))
+        self._begun = [0] * len(tasks)
+        self._open = len(tasks)
+        self.deaths = 0
+        self._give_out()
+
+    def collect(self, timeout: float | None = 0) -> list[Progress | Done[Result]]:
+        """What has been heard since the last call; waits so many seconds for the first message.
+
+        None waits as long as it takes. Raises `PoolLost` when too many processes have died.
+        """
+        pipes = [worker.pipe for worker in self._workers]
+        ready = wait(pipes, timeout) if pipes else []
+        heard: list[Progress | Done[Result]] = []
+        for worker in [one for one in self._workers if one.pipe in ready]:
+            try:
+                for message in worker.receive():
+                    heard += self._hear(worker, message)
+            except WorkerLost:
+                heard += self._bury(worker)
+            self._give_out()
+        return heard
+
+    def stop(self) -> None:
+        """End every process; none is left behind, and no task open."""
+        for worker in self._workers:
+            worker.stop()
+        self._workers.clear()
+        self._waiting.clear()
+        self._open = 0
+
+    def _give_out(self) -> None:
+        """Tasks go to idle processes, and to new ones while there may be more."""
+        while self._waiting and (worker := self._idle_worker()) is not None:
+            at = self._workers[worker] = self._waiting.popleft()
+            self._begun[at] += 1
+            worker.ask(at, self._tasks[at])
+
+    def _idle_worker(self) -> Worker | None:
+        idle = [worker for worker, at in self._workers.items() if at is None]
+        if not idle and len(self._workers) < self._most:
+            return self._start_worker()
+        return idle[0] if idle else None
+
+    def _start_worker(self) -> Worker | None:
+        """A new process; where the system refuses one, those that are there have to do."""
+        try:
+            worker = Worker(work_main, self._work, self._niceness, name="canasta-work")
+        except OSError as problem:
+            if self._workers:
+                return None
+            raise PoolLost(str(problem)) from problem
+        self._workers[worker] = None
+        return worker
+
+    def _hear(self, worker: Worker, message: Message) -> list[Progress | Done[Result]]:
+        number, kind, value = message
+        if kind == "ready":
+            return []
+        if kind == "progress":
+            if self._resume is not None:
+                self._tasks[number] = self._resume(self._tasks[number], value)
+            return [Progress(number, value)]
+        self._workers[worker] = None
+        return self._over(Done(number, value) if kind == "result" else Done(number, None, value))
+
+    def _bury(self, worker: Worker) -> list[Progress | Done[Result]]:
+        """A process died: its task is begun again by another one, or given up."""
+        at = self._workers.pop(worker)
+        worker.stop()
+        self.deaths += 1
+        if self.deaths >= MOST_DEATHS:
+            raise PoolLost("processes die again and again")
+        if at is None:
+            return []
+        if self._begun[at] < self._tries:
+            self._waiting.appendleft(at)
+            return []
+        return self._over(Done(at, None, "the process died"))
+
+    def _over(self, done: Done[Result]) -> list[Progress | Done[Result]]:
+        self._open -= 1
+        return [done]
