@@ -169,11 +169,13 @@ def can_retract(table: Table) -> bool:
 
 def _possible(table: Table, card: str) -> bool:
     """Whether the card could be discarded but for the ban of an empty pile."""
-    if is_three(card):
-        try:
+    try:
+        if is_three(card):
             _check_three(table, card)
-        except Refused:
-            return False
+        elif table.rules.faces.is_wild(card):
+            _check_wild(table, empties=False)
+    except Refused:
+        return False
     return not is_locked(table, card)
 
 

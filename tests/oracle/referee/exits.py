@@ -209,7 +209,7 @@ class _Search:
             return self._zero()
         if meld.kind == WILD and not self.rules["wild_meld.counts_to_go_out"]:
             return self._zero()
-        kinds = (int(going_out.is_kind(self.table, meld, kind)) for kind in self.kinds)
+        kinds = (int(going_out.serves(self.table, meld, kind)) for kind in self.kinds)
         return (1, *kinds)
 
     def _blocks(self, meld: Meld) -> bool:

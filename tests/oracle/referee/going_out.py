@@ -29,14 +29,12 @@ def knows_dirty(rules: Rules) -> bool:
 
 
 def is_kind(table: Table, meld: Meld, kind: str) -> bool:
-    """Whether a canasta is of a kind that going out, or a bonus, asks for."""
-    asked = {need["kind"] for need in table.rules["go_out.kinds"]}
+    """Whether a canasta is of a kind that a bonus asks for."""
     wilds = meld.wilds(table.rules.faces)
     if kind == "sevens":
         return meld.kind == RANK and meld.rank == "7"
     if kind == "natural":
-        sevens = "sevens" in asked and meld.rank == "7"
-        return meld.kind in (RANK, BLACK) and not wilds and not sevens
+        return meld.kind in (RANK, BLACK) and not wilds
     if kind == "mixed":
         return meld.kind == RANK and wilds > 0
     if kind == "wild":
@@ -48,6 +46,13 @@ def is_kind(table: Table, meld: Meld, kind: str) -> bool:
     if kind == "dirty":
         return not is_clean(table, meld)
     raise ValueError(kind)
+
+
+def serves(table: Table, meld: Meld, kind: str) -> bool:
+    """Whether going out counts a canasta as this kind: sevens asked for alone are nothing else."""
+    apart = any(need["kind"] == "sevens" for need in table.rules["go_out.kinds"])
+    sevens = apart and kind in ("natural", "mixed") and is_kind(table, meld, "sevens")
+    return is_kind(table, meld, kind) and not sevens
 
 
 def counted_canastas(table: Table, side: Side) -> list[Meld]:
@@ -62,7 +67,7 @@ def check_side_ready(table: Table) -> None:
     made = counted_canastas(table, side)
     require(len(made) >= rules["go_out.canastas"], "E_GO_OUT_CANASTAS")
     for need in rules["go_out.kinds"]:
-        count = sum(is_kind(table, meld, need["kind"]) for meld in made)
+        count = sum(serves(table, meld, need["kind"]) for meld in made)
         require(count >= need["min"], "E_GO_OUT_KINDS", need["kind"])
     _check_red_threes(table)
     _check_incomplete(table)

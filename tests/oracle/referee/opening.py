@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tests.oracle.referee.cards import is_black_three, rank
 from tests.oracle.referee.log import Play
@@ -11,6 +10,8 @@ from tests.oracle.referee.melds import Laying
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.rules import Rules
 from tests.oracle.referee.table import BLACK, RANK, RUN, WILD, Meld, Table, is_complete
+
+_PURE = (RANK, RUN, BLACK)
 
 
 def opens_from_hand(table: Table) -> bool:
@@ -74,7 +75,8 @@ def check_opening(before: Table, plays: Sequence[Play], laying: Laying, top: str
     minimum = _minimum(before)
     splash = rules["initial.splash"] and _splash(counted, top)
     require(splash or points >= minimum, "E_INITIAL_COUNT", f"{points} of {minimum}")
-    _check_content(before, melds, minimum, top)
+    _check_required(before, melds, _from_hand_alone(before, plays, top))
+    _check_purity(before, melds, minimum)
     if tier is not None:
         _check_tier(before, tier, counted, top)
 
@@ -116,19 +118,30 @@ def _tier(table: Table) -> str | None:
     return best[1] if best is not None else None
 
 
-def _check_content(table: Table, melds: Sequence[Meld], minimum: int, top: str | None) -> None:
-    rules, faces = table.rules, table.rules.faces
-    need: Any = rules["initial.require"]
-    pure = [meld for meld in melds if meld.kind in (RANK, RUN, BLACK) and not meld.wilds(faces)]
+def _from_hand_alone(before: Table, plays: Sequence[Play], top: str | None) -> list[Meld]:
+    """The melds that the cards of the hand make without the card from the pile."""
+    try:
+        return hand_part(before, plays, top).touched
+    except Refused:
+        return []
+
+
+def _check_required(table: Table, melds: Sequence[Meld], hand: Sequence[Meld]) -> None:
+    need, faces = table.rules["initial.require"], table.rules.faces
     if need in ("pure_meld", "pure_or_wild_meld"):
-        whole = [meld for meld in pure if _from_hand(meld, top) >= 3]
-        wild = [meld for meld in melds if meld.kind == WILD and len(meld.cards) >= 3]
-        good = whole or (wild if need == "pure_or_wild_meld" else [])
-        require(good, "E_INITIAL_CLEAN", need)
+        good = [meld for meld in hand if meld.kind in _PURE and not meld.wilds(faces)]
+        if need == "pure_or_wild_meld":
+            good += [meld for meld in hand if meld.kind == WILD]
+        require(any(len(meld.cards) >= 3 for meld in good), "E_INITIAL_CLEAN", need)
     elif need == "three_naturals":
         enough = [meld for meld in melds if len(faces.naturals(meld.cards)) >= 3]
         require(enough, "E_INITIAL_CLEAN", need)
-    all_pure = need == "all_pure"
+
+
+def _check_purity(table: Table, melds: Sequence[Meld], minimum: int) -> None:
+    rules, faces = table.rules, table.rules.faces
+    pure = [meld for meld in melds if meld.kind in _PURE and not meld.wilds(faces)]
+    all_pure = rules["initial.require"] == "all_pure"
     up_to = rules["initial.all_pure_up_to"]
     if all_pure or (up_to is not None and minimum <= up_to):
         require(all(meld in pure for meld in melds), "E_INITIAL_CLEAN", "all pure")
