@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
 from canasta_qt.features.learning.lessons.window.bar import PracticeBar
@@ -27,9 +27,16 @@ _ENOUGH = 230
 """Pixels to which a choice may shrink at a scale of 100 %; its tip then says all of it."""
 
 
-def _let_shrink(combo: QComboBox) -> None:
-    combo.setMinimumWidth(min(combo.minimumSizeHint().width(), px(_ENOUGH)))
-    combo.currentTextChanged.connect(lambda text: combo.setToolTip(tip_lines(text)))
+class _NarrowCombo(QComboBox):
+    """A choice that may be narrower than its words; its tip has all of them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.currentTextChanged.connect(lambda text: self.setToolTip(tip_lines(text)))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), px(_ENOUGH)), hint.height())
 
 
 class Facts(QWidget):
@@ -41,7 +48,6 @@ class Facts(QWidget):
         self.to_act = self._choice("to_act")
         self.phase = self._choice("phase")
         build.offer(self.phase, [(one, editor_text(f"phase_{one}")) for one in PHASES])
-        _let_shrink(self.phase)
         self.stock = QSpinBox(self)
         self.stock.setRange(-1, _MOST_STOCK)
         self.stock.setSpecialValueText(editor_text("stock_left"))
@@ -49,7 +55,7 @@ class Facts(QWidget):
         self.totals: list[QSpinBox] = []
         self.opened: list[QComboBox] = []
         self.feet: list[QCheckBox] = []
-        self._grid = build.grid(self, px(8))
+        self._grid = build.grid(self, 8)
         self._grid.setColumnStretch(1, 1)
         for row, (key, field) in enumerate(
             (("to_act", self.to_act), ("phase", self.phase), ("stock", self.stock))
@@ -63,7 +69,7 @@ class Facts(QWidget):
         self.stock.valueChanged.connect(self._stock_changed)
 
     def _choice(self, key: str) -> QComboBox:
-        combo = QComboBox(self)
+        combo = _NarrowCombo(self)
         build.name_choice(combo, editor_text(key).replace("&", "").rstrip(":"))
         return combo
 
@@ -108,7 +114,7 @@ class Facts(QWidget):
             self._rest.hide()
             self._rest.deleteLater()
         self._rest = rest = QWidget(self)
-        grid = build.grid(rest, px(8))
+        grid = build.grid(rest, 8)
         self.totals, self.opened, self.feet = [], [], []
         self._add_points(grid, layout)
         self._add_opened(grid, layout)
@@ -143,10 +149,9 @@ class Facts(QWidget):
     def _add_opened(self, grid: QGridLayout, layout: Layout) -> None:
         for side in range(len(layout.sides)):
             words = editor_text("opened_of", side=side_name(layout, side))
-            combo = QComboBox(self)
+            combo = _NarrowCombo(self)
             build.name_choice(combo, words)
             build.offer(combo, [(one, editor_text(f"opened_{one}")) for one in OPENED])
-            _let_shrink(combo)
             combo.activated.connect(self._opened_by(side))
             self.opened.append(combo)
             row = grid.rowCount()
