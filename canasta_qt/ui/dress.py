@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from canasta_qt.ui.controls.focus import FocusRing
 from canasta_qt.ui.controls.style import CanastaStyle
 from canasta_qt.ui.style import scale
+from canasta_qt.ui.style.following import follow, renew
 from canasta_qt.ui.style.icons import use_folder
 from canasta_qt.ui.style.palette import field_palette, palette_of
-from canasta_qt.ui.style.theme import current, look, windows
+from canasta_qt.ui.style.theme import current, windows
 from canasta_qt.ui.style.type import register_fonts, type_font
 
 FIELDS: Final = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox")
@@ -36,11 +37,16 @@ class Wardrobe(QObject):
         register_fonts(fonts)
         self._ring = FocusRing(app)
         self._scale = 0.0
-        self.dress()
-        look.changed.connect(self.dress)
+        follow(self.dress)
 
     def dress(self) -> None:
-        """Give every widget fonts, controls and colours of now."""
+        """Give every widget fonts, controls and colours of now, and have it painted."""
+        self._choose_type()
+        self._choose_colours()
+        for window in self._app.topLevelWidgets():
+            window.update()
+
+    def _choose_type(self) -> None:
         app = self._app
         if self._scale != scale.factor():
             self._scale = scale.factor()
@@ -49,7 +55,11 @@ class Wardrobe(QObject):
             for name, style in FONTS.items():
                 app.setFont(type_font(style), name)  # type: ignore[arg-type]
             QToolTip.setFont(type_font("body"))
-        theme = windows()
+            # Qt would tell windows later; what measures itself now must measure by this type
+            app.sendPostedEvents(None, QEvent.Type.ApplicationFontChange)
+
+    def _choose_colours(self) -> None:
+        app, theme = self._app, windows()
         if theme is not current():
             app.setPalette(QPalette())  # the desktop's own
             QToolTip.setPalette(app.palette())
@@ -73,4 +83,4 @@ def set_scale(times: float) -> None:
     """Show everything so many times as large as usual."""
     if times != scale.factor():
         scale.set_factor(times)
-        look.changed.emit()
+        renew()

@@ -53,9 +53,10 @@ from canasta_qt.record.rule_set import SUFFIX
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import Portraits
 from canasta_qt.ui.parts.panel import dismiss_panels, panels_on
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import plate, smooth
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
 from canasta_qt.ui.widgets.announcing import Herald
 from canasta_qt.ui.widgets.placement import brought_back
@@ -512,8 +513,7 @@ class Notice(PlainLabel):
         """`over` is the widget in whose upper right corner messages appear."""
         super().__init__(parent=over)
         self.setWordWrap(True)
-        self._dress()
-        look.changed.connect(self._dress)
+        follow(self._dress)
         self._over = over
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)

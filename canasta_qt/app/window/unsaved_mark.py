@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from canasta_qt.ui.style import icons
 from canasta_qt.ui.style.paint import plate, smooth
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
 from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets.plain_text import plain_tip, tip_lines
@@ -26,7 +26,6 @@ class UnsavedMark(QAbstractButton):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        look.changed.connect(self.update)
         self.hide()
 
     def show_moves(self, text: str, why: str) -> None:

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from canasta_qt.library.language import day_and_month
 from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.words import Sign
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width, smooth
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.view_model.welcome import DailyModel
 from canasta_qt.words.sentences import figures
@@ -31,7 +32,6 @@ class DayDots(QWidget):
         self._days: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        look.changed.connect(self.update)
 
     def show_days(self, days: tuple[str, ...]) -> None:
         """How the deals stand, today's last."""
@@ -87,25 +87,25 @@ class DailyCard(Plate):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setSpacing(px(12))
+        follow(head.setSpacing, 12)
         head.addWidget(Sign("calendar", "gold", self, 24))
         head.addWidget(self.title, 1)
         middle = QHBoxLayout()
-        middle.setSpacing(px(8))
+        follow(middle.setSpacing, 8)
         middle.addWidget(self.dots)
         middle.addStretch(1)
         middle.addWidget(self.date)
         self._low = QHBoxLayout()
-        self._low.setSpacing(px(8))
+        follow(self._low.setSpacing, 8)
         self._low.addWidget(self.calendar)
         column = QVBoxLayout()
-        column.setSpacing(px(6))
+        follow(column.setSpacing, 6)
         column.addLayout(head)
         column.addWidget(self.about, 1)
         column.addLayout(middle)
         column.addLayout(self._low)
         self._beside = QHBoxLayout(self)
-        self._beside.setSpacing(px(12))
+        follow(self._beside.setSpacing, 12)
         self._beside.addLayout(column, 1)
         self.be_slim(slim=False)
 
@@ -123,7 +123,7 @@ class DailyCard(Plate):
             self._beside.removeWidget(self.play)
             self._low.insertWidget(0, self.play, 1)
         over, under = (12, 12) if slim else (18, 22)
-        self._beside.setContentsMargins(px(28), px(over), px(28), px(under))
+        follow(self._beside.setContentsMargins, 28, over, 28, under)
         self.title.write("title" if slim else "page")
 
     def offer(self, model: DailyModel | None) -> None:

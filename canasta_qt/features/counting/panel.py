@@ -34,8 +34,9 @@ from canasta_qt.features.counting.words import CountingText
 from canasta_qt.ui.cards.card_art import MiniCards, width_of
 from canasta_qt.ui.cards.symbols import suit_path
 from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
@@ -161,7 +162,7 @@ class QuietTable(QTableWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.horizontalHeader().setHighlightSections(False)
         for header in (self.horizontalHeader(), self.verticalHeader()):
-            header.setMinimumSectionSize(px(20))
+            follow(header.setMinimumSectionSize, 20)
 
     def settle(self) -> None:
         """Take the height that all lines need."""
@@ -196,16 +197,15 @@ class CountingPanel(QWidget):
         self.people.setItemDelegate(self._lines)
         content = QWidget(self)
         build.column(
-            self.wilds, self.ranks, self.people, 1, of=content, margins=px(SPACE[1]),
-            spacing=px(SPACE[2]),
+            self.wilds, self.ranks, self.people, 1, of=content, margins=SPACE[1],
+            spacing=SPACE[2],
         )  # fmt: skip
         content.setAutoFillBackground(False)
         area = build.scroll_area(self, content)
         area.viewport().setAutoFillBackground(False)
         build.column(area, of=self, margins=0)
         self.setAutoFillBackground(True)
-        self._dress()
-        look.changed.connect(self._dress)
+        follow(self._dress)
 
     def _dress(self) -> None:
         palette = self.palette()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from canasta_qt.play.scene.panels.steps import StepPills
 from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.words import Sign
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.view_model.welcome import LearnModel
 
@@ -36,17 +36,17 @@ class LearnCard(Plate):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.setSpacing(px(12))
+        follow(head.setSpacing, 12)
         head.addWidget(Sign("learn", "gold", self, 24))
         head.addWidget(self.title, 1)
         self._low = low = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        low.setSpacing(px(12))
+        follow(low.setSpacing, 12)
         low.addWidget(self.pills, 1)
         for button in (self.lessons, self.start):
             low.addWidget(button)
         self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(px(34), px(18), px(34), px(22))
-        column.setSpacing(px(6))
+        follow(column.setContentsMargins, 34, 18, 34, 22)
+        follow(column.setSpacing, 6)
         column.addLayout(head)
         column.addWidget(self.about, 1)
         column.addLayout(low)
@@ -68,8 +68,8 @@ class LearnCard(Plate):
         self.lessons.setVisible(not first and (done or not beside))
         directions = QBoxLayout.Direction
         self._low.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
-        side = px(28 if beside else 34)
-        self._column.setContentsMargins(side, px(18), side, px(22))
+        side = 28 if beside else 34
+        follow(self._column.setContentsMargins, side, 18, side, 22)
         self._retranslate()
 
     def _start(self) -> None:

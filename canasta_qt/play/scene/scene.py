@@ -18,8 +18,9 @@ from canasta_qt.play.scene.layout.areas import LIFT, Sight
 from canasta_qt.play.scene.layout.places import CardPlace, CardSize, Pose, TableLayout
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.ui.cards.card_art import CardArt
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import factor
-from canasta_qt.ui.style.theme import deck, look
+from canasta_qt.ui.style.theme import deck
 from canasta_qt.ui.style.tokens import MOTION
 from canasta_qt.view_model.pictures import TableModel, Token, Zone, ZoneKind
 
@@ -91,7 +92,7 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Token, CardItem] = {}
         """The item of each card on the table."""
         self._size = (1024.0, 600.0)
-        look.changed.connect(self.repaint)
+        follow(self.repaint, now=False)
 
     # --- cards ------------------------------------------------------------------------------
 

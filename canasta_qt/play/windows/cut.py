@@ -150,8 +150,8 @@ class CutPanel(TablePanel):
             build.row(field, self.number, 1),
             build.row(self.cancel, self.without, 1, self.answer),
             of=sheet,
-            margins=(px(32), px(24), px(32), px(24)),
-            spacing=px(12),
+            margins=(32, 24, 32, 24),
+            spacing=12,
         )
         self.strip.pointed.connect(self.number.setValue)
         self.strip.cut.connect(self.accept)

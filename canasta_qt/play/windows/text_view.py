@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.play.scene.accessible import ReadingList
 from canasta_qt.play.scene.view import TableView
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SIZE, SPACE
 from canasta_qt.ui.widgets import build
@@ -170,7 +171,7 @@ class TextView(QWidget):
         caption.setBuddy(made)
         self._labels.append(caption)
         build.ring_focus(made)
-        made.setMinimumHeight(px(SIZE["row"]))
+        follow(made.setMinimumHeight, SIZE["row"])
         return made
 
     def _lay_out(self) -> None:

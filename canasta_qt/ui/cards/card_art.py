@@ -17,7 +17,8 @@ from PySide6.QtCore import QByteArray, QObject, QPointF, QRectF, Qt, QTimer, Sig
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
-from canasta_qt.ui.style.theme import Deck, colour, current, deck, font, look, suit_token
+from canasta_qt.ui.style.following import follow
+from canasta_qt.ui.style.theme import Deck, colour, current, deck, font, suit_token
 from canasta_qt.ui.style.tokens import CARD_RATIO, Theme
 
 BACK = "back"
@@ -264,7 +265,7 @@ class CardArt(QObject):
         self._renderers: dict[str, QSvgRenderer | None] = {}
         self._jobs: OrderedDict[PictureKey, None] = OrderedDict()
         self._look = look_now()
-        look.changed.connect(self._look_again)
+        follow(self._look_again)
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._draw_slice)
 

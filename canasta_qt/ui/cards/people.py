@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.ui.cards.symbols import Portraits, draw_glow, draw_laurel
 from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.type import pixel_font
 from canasta_qt.view_model.endings import PersonModel
@@ -90,7 +91,7 @@ class Winners(Growing, QWidget):
         """`laurel` False: nobody has earned one."""
         super().__init__(parent)
         self._people, self._portraits, self._laurel = tuple(people), portraits, laurel
-        self.setMinimumSize(self.px(200), self.px(110))
+        follow(self.setMinimumSize, 200, 110)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(", ".join(person.name for person in people))
 

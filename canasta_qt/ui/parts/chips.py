@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.ui.style import icons
+from canasta_qt.ui.style.following import set_type
 from canasta_qt.ui.style.paint import plate, smooth
 from canasta_qt.ui.style.plain import PlainLabel
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS
-from canasta_qt.ui.style.type import type_font
 
 TONES: Final = {
     "plain": ("raised", "hairline", "text"),
@@ -35,13 +35,7 @@ class Chip(PlainLabel):
         super().__init__(text, parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._tone, self._icon = tone, icon
-        self._dress()
-        look.changed.connect(self._dress)
-
-    def _dress(self) -> None:
-        self.setFont(type_font("small"))
-        self.updateGeometry()
-        self.update()
+        set_type(self, "small")
 
     def sizeHint(self) -> QSize:
         """Room for the words, the icon and 8 pixels around."""

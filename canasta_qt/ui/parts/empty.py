@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.pictures import Picture, fill_with_fan
 from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look
 from canasta_qt.ui.style.tokens import SPACE
 
 _FAN = (240, 150)
@@ -78,13 +78,8 @@ class EmptyState(QWidget):
         self._column.addWidget(self.sentence)
         self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addStretch(3)
-        self._measure()
-        look.changed.connect(self._measure)
-
-    def _measure(self) -> None:
-        self._column.setSpacing(px(SPACE[3]))
-        self.cards.updateGeometry()
-        self._fit()
+        follow(self._column.setSpacing, SPACE[3])
+        follow(self._fit)
 
     def _fit(self) -> None:
         """Words stand in the middle; the cards go first where the window is too low for all."""

@@ -7,8 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from canasta_qt.ui.parts.words import Words
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.tokens import SPACE
 
 SIGN: Final = "⚠ "
@@ -26,15 +25,11 @@ class ErrorField(QWidget):
         self.name.setBuddy(field)
         self.reason = Words("", "small", "loss", self, wrap=True)
         self.reason.hide()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
         for part in (self.name, field, self.reason):
-            self._column.addWidget(part)
-        self._measure()
-        look.changed.connect(self._measure)
-
-    def _measure(self) -> None:
-        self._column.setSpacing(px(SPACE[0]))
+            column.addWidget(part)
+        follow(column.setSpacing, SPACE[0])
 
     def say(self, reason: str) -> None:
         """Why what stands there cannot be taken; empty when it can."""

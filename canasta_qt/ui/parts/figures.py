@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QGroupBox, QHBoxLayout, QSizePolicy, QVBoxLayout, 
 
 from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.words import Sign, Words
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.tokens import SPACE
 
 _PAD: Final = SPACE[3]
@@ -58,13 +57,8 @@ class GroupPlate(QGroupBox):
         self.heading = Words(title, "title", "text", self)
         self.body = QVBoxLayout(self)
         self.body.addWidget(self.heading)
-        self._measure()
-        look.changed.connect(self._measure)
-
-    def _measure(self) -> None:
-        pad = px(_PAD)
-        self.body.setContentsMargins(pad, px(SPACE[2]), pad, pad)
-        self.body.setSpacing(px(SPACE[1]))
+        follow(self.body.setContentsMargins, _PAD, SPACE[2], _PAD, _PAD)
+        follow(self.body.setSpacing, SPACE[1])
 
 
 class FigureTile(TitledPlate):

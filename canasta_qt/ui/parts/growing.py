@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLayout, QWidget
 
+from canasta_qt.ui.style.following import grow
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.type import type_font
 
@@ -40,25 +41,12 @@ def times_for(room: QSize) -> float:
 
 def grow_all(surface: QWidget, times: float) -> None:
     """Let a surface and everything on it that can grow be so many times as large as usual."""
-    for layout in surface.findChildren(QLayout):
-        _stretch_gaps(layout, times)
-    for widget in (surface, *surface.findChildren(QWidget)):
-        if isinstance(widget, Growing) and widget.grow != times:
+    widgets = [one for one in (surface, *surface.findChildren(QWidget)) if isinstance(one, Growing)]
+    for widget in widgets:
+        if widget.grow != times:
             widget.grow = times
-            dress = getattr(widget, "dress", None)
-            if dress is not None:
-                dress()
             widget.updateGeometry()
-
-
-def _stretch_gaps(layout: QLayout, times: float) -> None:
-    """Margins and spacing of a layout, as often as they were set first."""
-    kept = layout.property("usual")
-    if kept is None:
-        margins = layout.contentsMargins()
-        sides = (margins.left(), margins.top(), margins.right(), margins.bottom())
-        kept = [*sides, layout.spacing()]
-        layout.setProperty("usual", kept)
-    left, top, right, bottom, gap = (round(value * times) for value in kept)
-    layout.setContentsMargins(left, top, right, bottom)
-    layout.setSpacing(gap)
+    layouts = surface.findChildren(QLayout)
+    grow([*layouts, *widgets], times)
+    for layout in layouts:
+        layout.invalidate()  # nested ones would remember what has been hidden

@@ -8,9 +8,10 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from canasta_qt.ui.parts.words import OneLine
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint, windows
+from canasta_qt.ui.style.theme import tint, windows
 from canasta_qt.ui.style.tokens import SIZE, SPACE, mixed
 
 _LIT = 0.28
@@ -64,8 +65,9 @@ class WindowHeader(QWidget):
         self.row.addWidget(self.title)
         self.row.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._measure()
-        look.changed.connect(self._measure)
+        follow(self.row.setSpacing, SPACE[2])
+        follow(self.setFixedHeight, SIZE["header"])
+        follow(self._measure)
 
     def set_title(self, title: str) -> None:
         """Another title."""
@@ -84,9 +86,6 @@ class WindowHeader(QWidget):
     def _measure(self) -> None:
         side = side_margin(self.width(), bleed=self._bleed)
         self.row.setContentsMargins(side, 0, side, round(line_width()))
-        self.row.setSpacing(px(SPACE[2]))
-        self.setFixedHeight(px(SIZE["header"]))
-        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The title begins where the content begins."""

@@ -30,10 +30,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from shiboken6 import isValid
 
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.motion import AT_ONCE, Tempo
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.shadows import draw_shadow
-from canasta_qt.ui.style.theme import colour, current, look
+from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import RADIUS
 
 RISE: Final = 18
@@ -112,7 +113,7 @@ class TablePanel(QWidget):
         self._motion.setEndValue(1.0)
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._move_to)
-        look.changed.connect(self.dress)
+        follow(self.dress, now=False)
 
     # --- to be said by what is shown --------------------------------------------------------
 

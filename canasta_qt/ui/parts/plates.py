@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMargins, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QLayout, QWidget
 
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width, plate, smooth
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.shadows import draw_shadow
-from canasta_qt.ui.style.theme import colour, current, look, tint
+from canasta_qt.ui.style.theme import colour, current, tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
 
 _PAD: Final = (SPACE[3] + SPACE[0], SPACE[2])
@@ -34,12 +35,12 @@ class Plate(QFrame):
     ) -> None:
         super().__init__(parent)
         self._chosen, self._lit, self._on_felt = False, lit, on_felt
-        look.changed.connect(self._measure)
 
     def fill(self, layout: QLayout) -> None:
         """Put the content on the plate."""
         self.setLayout(layout)
-        self._measure()
+        if not self._on_felt:
+            follow(layout.setContentsMargins, *_PAD, *_PAD)
 
     def choose(self, on: bool) -> None:
         """Stand out as what is chosen or one's own, or no longer."""
@@ -60,12 +61,6 @@ class Plate(QFrame):
     def light(self, on: bool) -> None:
         """Have the edge of what the eye is led to, or no longer."""
         self._lit = on
-        self.update()
-
-    def _measure(self) -> None:
-        layout = self.layout()
-        if layout is not None and not self._on_felt:
-            layout.setContentsMargins(QMargins(px(_PAD[0]), px(_PAD[1]), px(_PAD[0]), px(_PAD[1])))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

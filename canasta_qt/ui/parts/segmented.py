@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QStyleOpti
 
 from canasta_qt.ui.controls.fades import blend, faint, hovered, level
 from canasta_qt.ui.controls.looks import mnemonic
-from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.parts.growing import Growing, grow_all
+from canasta_qt.ui.style.following import follow, set_type
 from canasta_qt.ui.style.paint import plate, sheen, smooth
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
 from canasta_qt.ui.style.type import type_font
 
@@ -50,13 +51,7 @@ class Segment(Growing, QRadioButton):
         upright = QSizePolicy.Policy.Expanding if option.more else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Expanding, upright)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.dress()
-        look.changed.connect(self.dress)
-
-    def dress(self) -> None:
-        """As large as it is now."""
-        self.setFont(self.type("strong" if self.more else "label"))
-        self.updateGeometry()
+        set_type(self, "strong" if self.more else "label")
 
     def sizeHint(self) -> QSize:
         """Room for the words and 14 pixels at both sides."""
@@ -138,10 +133,9 @@ class Segmented(Growing, QWidget):
         self.segments: list[Segment] = []
         self._options: list[Option] = []
         self._row = QHBoxLayout(self)
-        self._row.setSpacing(2)
+        follow(self._row.setContentsMargins, _GAP, _GAP, _GAP, _GAP)
+        follow(self._row.setSpacing, 2)
         self.offer(options)
-        self.dress()
-        look.changed.connect(self.dress)
 
     def offer(self, options: Iterable[Sequence[object]]) -> None:
         """Other choices, the first one on; nothing changes where they are the same."""
@@ -163,20 +157,12 @@ class Segmented(Growing, QWidget):
     def _add(self, option: Option) -> None:
         segment = Segment(option, self)
         segment.setAccessibleDescription(self.accessibleName())
-        segment.grow = self.grow
-        segment.dress()
+        grow_all(segment, self.grow)
         segment.setChecked(not self.segments)
         segment.toggled.connect(lambda on: self.chosen.emit(option.value) if on else None)
         self.segments.append(segment)
         self._row.addWidget(segment)
         segment.setVisible(True)
-
-    def dress(self) -> None:
-        """As large as it is now."""
-        gap = self.px(_GAP)
-        self._row.setContentsMargins(gap, gap, gap, gap)
-        self.updateGeometry()
-        self.update()
 
     def value(self) -> object:
         """What is chosen now; None for nothing."""

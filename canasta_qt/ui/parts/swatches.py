@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from canasta_qt.ui.controls.fades import blend, hovered
 from canasta_qt.ui.parts.pictures import Picture
+from canasta_qt.ui.style.following import follow, set_type
 from canasta_qt.ui.style.paint import plate, smooth, tick
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
-from canasta_qt.ui.style.type import type_font
 
 WIDTH = 76
 """Pixels across a picture."""
@@ -42,7 +42,7 @@ class SwatchButton(QRadioButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        look.changed.connect(self.updateGeometry)
+        set_type(self, "small")
 
     def sizeHint(self) -> QSize:
         """Room for the picture, its name, and the outline of the chosen one."""
@@ -115,14 +115,7 @@ class SwatchChoice(QWidget):
             button.setAccessibleDescription(name)
             self.buttons[swatch.value] = button
             button.toggled.connect(lambda on, value=swatch.value: self._tell(value, on))
-        self._dress()
-        look.changed.connect(self._dress)
-
-    def _dress(self) -> None:
-        for button in self.buttons.values():
-            button.setFont(type_font("small"))
-        self.updateGeometry()
-        self._arrange()
+        follow(self._arrange)
 
     # --- places -----------------------------------------------------------------------------
 

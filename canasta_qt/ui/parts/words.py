@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.ui.parts.growing import Growing
 from canasta_qt.ui.style import icons
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.plain import PlainLabel
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import colour, current, look, tint
+from canasta_qt.ui.style.theme import colour, current, tint
 from canasta_qt.ui.style.tokens import SIZE
 
 
@@ -31,8 +32,7 @@ class Words(Growing, PlainLabel):
         self.setWordWrap(wrap)
         self._style, self._token, self._on_table = style, token, on_table
         self._times = 1.0
-        self.dress()
-        look.changed.connect(self.dress)
+        follow(self.dress)
 
     def wear(self, token: str) -> None:
         """Write in the colour of another token from now on."""
@@ -114,8 +114,7 @@ class Sign(PlainLabel):
     ) -> None:  # fmt: skip
         super().__init__(parent=parent)
         self._name, self._token, self._size = name, token, size
-        self._dress()
-        look.changed.connect(self._dress)
+        follow(self._dress)
 
     def wear(self, name: str, token: str) -> None:
         """Show another icon, in the colour of a token."""

@@ -7,18 +7,16 @@ theme. Names are those of the files in `resources/icons`: `names()`.
 from __future__ import annotations
 
 import re
-import weakref
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
-from shiboken6 import isValid
 
+from canasta_qt.ui.style.following import declare
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SIZE
 
 if TYPE_CHECKING:
@@ -110,42 +108,16 @@ class Wearer(Protocol):
         """Show it."""
 
 
-class _Closet(QObject):
-    """Gives everything its icon anew when the look is another one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._worn: dict[int, tuple[weakref.ref[QObject], Callable[[QObject], None]]] = {}
-        look.changed.connect(self._renew)
-
-    def keep(self, target: QObject, put_on: Callable[[QObject], None]) -> None:
-        number = id(target)
-        self._worn.pop(number, None)  # the newest comes last
-        self._worn[number] = weakref.ref(target, lambda _: self._worn.pop(number, None)), put_on
-
-    def _renew(self) -> None:
-        for kept, put_on in list(self._worn.values()):
-            target = kept()
-            if target is not None and isValid(target):
-                put_on(target)
-
-
-@cache
-def _closet() -> _Closet:
-    return _Closet()
-
-
 def wear(target: Wearer, name: str, token: str = "text", size: int = SIZE["icon"]) -> None:
     """Show an icon on a button or an action, also after the theme or the scale has changed."""
 
-    def put_on(wearer: QObject) -> None:
-        wearer.setIcon(icon(name, token, size))  # type: ignore[attr-defined]
+    def put_on(wearer: Any, _times: float) -> None:
+        wearer.setIcon(icon(name, token, size))
         if hasattr(wearer, "setIconSize"):
             wearer.setIconSize(QSize(px(size), px(size)))
 
     assert isinstance(target, QObject)
-    put_on(target)
-    _closet().keep(target, put_on)
+    declare(target, "setIcon", put_on)
 
 
 def lead(field: QLineEdit, name: str, token: str = "text_soft") -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont
 
+from canasta_qt.ui.style.following import renew
 from canasta_qt.ui.style.tokens import EVENING, MIN_TEXT, Theme
 from canasta_qt.ui.style.type import pixel_font
 
@@ -26,30 +26,26 @@ class Deck:
     four_colours: bool = False
 
 
-class _Look(QObject):
-    """Holds the theme and the deck that are shown now."""
-
-    changed = Signal()
+class _Look:
+    """The theme and the deck that are shown now."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.theme = self.windows = EVENING
         self.tints: dict[str, QColor] = {}
         self.deck = Deck()
 
 
-look = _Look()
-"""Its signal `changed` tells that `current()` or `deck()` is another one: paint again."""
+_look = _Look()
 
 
 def current() -> Theme:
     """The theme that is shown now. Ask anew whenever something is painted."""
-    return look.theme
+    return _look.theme
 
 
 def windows() -> Theme:
     """The theme of windows and controls: `current()`, or the desktop's own colours in windows."""
-    return look.windows
+    return _look.windows
 
 
 def set_current(theme: Theme, windows: Theme | None = None) -> None:
@@ -58,36 +54,36 @@ def set_current(theme: Theme, windows: Theme | None = None) -> None:
     `windows` is for a desktop whose own colours are to be kept in windows and controls.
     """
     beside = windows or theme
-    if (theme, beside) != (look.theme, look.windows):
-        look.theme, look.windows = theme, beside
-        look.tints.clear()
-        look.changed.emit()
+    if (theme, beside) != (_look.theme, _look.windows):
+        _look.theme, _look.windows = theme, beside
+        _look.tints.clear()
+        renew()
 
 
 def tint(token: str) -> QColor:
     """The colour of a token in windows; do not change what is returned."""
-    found = look.tints.get(token)
+    found = _look.tints.get(token)
     if found is None:
-        found = look.tints[token] = QColor(getattr(look.windows, token))
+        found = _look.tints[token] = QColor(getattr(_look.windows, token))
     return found
 
 
 def deck() -> Deck:
     """How the cards look now."""
-    return look.deck
+    return _look.deck
 
 
 def set_deck(chosen: Deck) -> None:
     """Show other cards from now on."""
-    if chosen != look.deck:
-        look.deck = chosen
-        look.changed.emit()
+    if chosen != _look.deck:
+        _look.deck = chosen
+        renew()
 
 
 def suit_token(suit: str) -> str:
     """The colour of a suit ("s", "h", "d", "c") on an ivory ground, as `#rrggbb`."""
-    theme = look.theme
-    if look.deck.four_colours and suit in "dc":
+    theme = _look.theme
+    if _look.deck.four_colours and suit in "dc":
         return theme.diamonds if suit == "d" else theme.clubs
     return theme.red if suit in "hd" else theme.ink
 

@@ -1,6 +1,7 @@
 """What windows are built of: columns and rows, labels, buttons, lists, tables, all alike.
 
-Everything that several windows show is made here, so that it looks and behaves the same.
+Everything that several windows show is made here, so that it looks and behaves the same. Sizes are
+pixels at a scale of 100 %, and follow the interface while a window is open.
 """
 
 from __future__ import annotations
@@ -37,10 +38,10 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from canasta_qt.ui.style.following import follow, set_type
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SIZE, SPACE
-from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets.plain_text import ClosedBrowser, PlainLabel, tip_lines
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -51,8 +52,9 @@ Part = QWidget | QLayout | int | tuple[Any, ...]
 """What stands in a row or column: a widget or a layout; one with its share of the room, and
 perhaps its alignment, as Qt's `addWidget` takes them; or, as a number, the share of empty room."""
 
-Margins = int | tuple[int, int, int, int] | None
-"""Pixels around a layout: the same on all sides, or left, top, right, bottom; None as usual."""
+Margins = float | tuple[float, float, float, float] | None
+"""Pixels around a layout at a scale of 100 %: the same on all sides, or left, top, right, bottom;
+None as usual."""
 
 Do = Callable[[], object] | SignalInstance
 """What a button does."""
@@ -84,9 +86,10 @@ def _filled(
     if of is not None:
         of.setLayout(layout)
     if margins is not None:
-        layout.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
+        sides = margins if isinstance(margins, tuple) else (margins,) * 4
+        follow(layout.setContentsMargins, *sides)
     if spacing is not None:
-        layout.setSpacing(spacing)
+        follow(layout.setSpacing, spacing)
     for part in parts:
         if isinstance(part, int):
             layout.addStretch(part)
@@ -101,7 +104,7 @@ def grid(of: QWidget, gap: int | None = None) -> QGridLayout:
     layout = QGridLayout(of)
     layout.setContentsMargins(0, 0, 0, 0)
     if gap is not None:
-        layout.setHorizontalSpacing(gap)
+        follow(layout.setHorizontalSpacing, gap)
     return layout
 
 
@@ -129,12 +132,7 @@ class Heading(PlainLabel):
     def __init__(self, text: str, style: str, parent: QWidget) -> None:
         super().__init__(text, parent)
         self.setWordWrap(True)
-        self._style = style
-        self._dress()
-        look.changed.connect(self._dress)
-
-    def _dress(self) -> None:
-        self.setFont(type_font(self._style))
+        set_type(self, style)
 
 
 def heading(text: str, parent: QWidget, style: str = "strong") -> QLabel:
@@ -298,8 +296,7 @@ class _AsWideAsItsWords(QObject):
         super().__init__(rows)
         self._rows = rows
         rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._measure()
-        look.changed.connect(self._measure)
+        follow(self._measure)
 
     def _measure(self) -> None:
         rows = self._rows

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from canasta_qt.ui.cards.symbols import fill_mark
 from canasta_qt.ui.parts.charts import side_colour, side_pen
 from canasta_qt.ui.style.scale import factor
-from canasta_qt.ui.style.theme import look
 from canasta_qt.ui.widgets.build import RIGHT
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.ui.widgets.standard import number_text
@@ -56,7 +55,6 @@ class Chart(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """Room for a table beside it."""

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.record.json_text import parse_json
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import factor, px
-from canasta_qt.ui.style.theme import look
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.plain_text import PlainLabel, make_plain
@@ -117,7 +117,7 @@ class StepwiseTask(QObject):
         self._done = 0
         self._progress = QProgressDialog("", self.tr("&Stop"), 0, len(steps), window)
         make_plain(self._progress)
-        self._progress.setMinimumWidth(px(420))
+        follow(self._progress.setMinimumWidth, 420)
         self._progress.setLabelText(text)
         self._progress.setWindowModality(Qt.WindowModality.WindowModal)
         self._progress.setMinimumDuration(SHOWN_AFTER_MS)
@@ -203,15 +203,21 @@ class _Growing(QObject):
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(dialog)
-        self._dialog, self._factor = dialog, factor()
-        look.changed.connect(self._grow)
+        self._dialog, self._factor, self._size = dialog, factor(), dialog.size()
+        follow(self._grow)
 
     def _grow(self) -> None:
         if factor() == self._factor:
             return
         times, self._factor = factor() / self._factor, factor()
         room = self._dialog.screen().availableSize() - QSize(0, _TITLE_BAR)
-        self._dialog.resize((self._dialog.size() * times).boundedTo(room))
+        self._size = (self._dialog.size() * times).boundedTo(room)
+        self._settle()
+        QTimer.singleShot(0, self, self._settle)
+
+    def _settle(self) -> None:
+        """Words that were wrapped before the window was wider have made it higher meanwhile."""
+        self._dialog.resize(self._size)
 
 
 def _sizes(text: str) -> dict[str, object]:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
+from canasta_qt.ui.style.following import follow
+
 
 class FlowLayout(QLayout):
     """Rows of widgets in their natural size; hidden ones take no room."""
 
     def __init__(self, parent: QWidget, gap: int) -> None:
-        """`gap` are pixels between widgets, and between rows."""
+        """`gap`: pixels between widgets, and between rows, at a scale of 100 %."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(gap)
+        follow(self.setSpacing, gap)
 
     def addItem(self, item: QLayoutItem) -> None:
         """One more at the end."""

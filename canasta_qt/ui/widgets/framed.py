@@ -6,9 +6,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QSizePolicy, QWidget
 
 from canasta_qt.ui.parts.header import WindowHeader, side_margin
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 
@@ -18,9 +19,8 @@ class Middle(QWidget):
 
     def __init__(self, parent: QWidget, *parts: build.Part) -> None:
         super().__init__(parent)
-        self.column = build.column(*parts, of=self)
-        self._measure()
-        look.changed.connect(self._measure)
+        self.column = build.column(*parts, of=self, spacing=SPACE[2])
+        follow(self._measure)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Content stays in the middle of a wide window."""
@@ -30,7 +30,6 @@ class Middle(QWidget):
     def _measure(self) -> None:
         side, above = side_margin(self.width()), px(SPACE[3])
         self.column.setContentsMargins(side, above, side, above)
-        self.column.setSpacing(px(SPACE[2]))
 
 
 class Foot(QWidget):
@@ -41,9 +40,8 @@ class Foot(QWidget):
         self._bleed = bleed
         # Fixed would not let it grow where words are broken into more lines than buttons are high
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.row = build.row(*parts, of=self)
-        self._measure()
-        look.changed.connect(self._measure)
+        self.row = build.row(*parts, of=self, spacing=SPACE[2])
+        follow(self._measure)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Buttons end where the content ends."""
@@ -53,7 +51,6 @@ class Foot(QWidget):
     def _measure(self) -> None:
         side, above = side_margin(self.width(), bleed=self._bleed), px(SPACE[2])
         self.row.setContentsMargins(side, above, side, above)
-        self.row.setSpacing(px(SPACE[2]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The hairline."""

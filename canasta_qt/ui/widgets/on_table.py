@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from canasta_qt.ui.controls.looks import primary, quiet
 from canasta_qt.ui.parts.growing import Growing
 from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import set_type
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.tokens import SIZE
 
@@ -31,6 +32,7 @@ class ActionButton(Growing, QPushButton):
         super().__init__(text, parent)
         self._main = main
         self.setAutoDefault(True)
+        set_type(self, "strong")
         (primary if main else quiet)(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -48,11 +50,6 @@ class ActionButton(Growing, QPushButton):
         if self._main:
             hint = hint.expandedTo(QSize(self.px(170), self.px(SIZE["main_control"])))
         return hint.expandedTo(QSize(0, self.px(SIZE["control"])))
-
-    def dress(self) -> None:
-        """As large as it is now."""
-        if self.grow != 1.0 or self.testAttribute(Qt.WidgetAttribute.WA_SetFont):
-            self.setFont(self.type("strong"))
 
     def minimumSizeHint(self) -> QSize:
         """Never less than its words."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QTextBrowser
 
 from canasta_qt.ui.controls.looks import look_of, primary
 from canasta_qt.ui.style import icons
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.plain import PlainLabel
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
@@ -49,6 +50,7 @@ class PlainBox(QMessageBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        follow(self._dress, now=False)
 
     def showEvent(self, event: QShowEvent) -> None:
         """The words in the types of the look; the picture beside them has a name."""

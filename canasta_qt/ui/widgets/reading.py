@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QWidget
 
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look
 from canasta_qt.ui.style.tokens import SPACE, TITLE_FAMILY
 from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
@@ -72,8 +72,7 @@ class ReadingBrowser(ClosedBrowser):
         self.document().setDocumentMargin(MARGIN)
         self.document().setDefaultStyleSheet(_HEADINGS)
         build.ring_focus(self)
-        self._dress()
-        look.changed.connect(self._dress)
+        follow(self._dress)
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.fit_pictures)
         self.horizontalScrollBar().rangeChanged.connect(self._late.start)

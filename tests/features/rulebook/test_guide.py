@@ -18,7 +18,7 @@ from canasta_qt.features.rulebook.words.strategy.chapter import chapter
 from canasta_qt.features.rulebook.words.terms import FORMS, Terms
 from canasta_qt.features.rulebook.words.writer import write, write_guide
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.ui.style.theme import look
+from canasta_qt.ui.style.following import renew
 from canasta_qt.view_model.pictures import RefusedModel
 from tests.helpers.chosen_games import chosen_games, sweep
 from tests.helpers.programs.match_window import Window
@@ -208,12 +208,11 @@ def test_terms_of_another_window_are_not_answered_here(window: Window, qtbot: Qt
     assert window.parts.guide.window is None
 
 
-def test_another_theme_keeps_the_place_and_every_word(window: Window, qtbot: QtBot) -> None:
+def test_another_theme_keeps_the_place_and_every_word(window: Window) -> None:
     window.parts.guide.open_guide("frozen-pile")
     guide = _guide(window)
     before = guide.pane.browser.toPlainText()
-    with qtbot.waitSignal(guide._late.timeout):
-        look.changed.emit()
+    renew()
     assert guide.pane.browser.toPlainText() == before
     assert _looked_up(window).startswith("Frozen pile")
     assert guide.contents.currentItem().text().strip() == "Frozen pile"

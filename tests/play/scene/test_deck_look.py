@@ -12,7 +12,7 @@ from canasta_qt.library.preferences import CHOICES
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.ui.cards.card_art import CLUBS, DIAMONDS, EDGE, GROUND, RED, CardArt, renderer_of
 from canasta_qt.ui.cards.symbols import suit_colour
-from canasta_qt.ui.style.theme import Deck, deck, look, set_current, set_deck
+from canasta_qt.ui.style.theme import Deck, set_current, set_deck
 from canasta_qt.ui.style.tokens import EVENING, THEMES
 from tests.helpers import RESOURCES
 from tests.helpers.table import table_models as tables
@@ -86,15 +86,6 @@ def test_the_colours_that_are_exchanged_are_those_of_the_drawings() -> None:
     assert RED not in text
     assert RED in hearts
     assert CLUBS in clubs
-
-
-def test_nothing_is_told_when_nothing_changes(qtbot: QtBot) -> None:
-    told: list[bool] = []
-    look.changed.connect(lambda: told.append(True))
-    set_deck(Deck())
-    set_current(EVENING)
-    assert told == []
-    assert deck() == Deck()
 
 
 def test_another_theme_leaves_the_prompt_as_much_room_as_before(view: TableView) -> None:

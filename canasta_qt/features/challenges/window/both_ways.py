@@ -16,8 +16,8 @@ from canasta_qt.play.match.replay import ReplayController
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.parts.segmented import Segmented
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import Herald
@@ -62,8 +62,8 @@ class Side(QWidget):
         self.happened = PlainLabel(parent=self)
         self.happened.hide()
         self.happened.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        words = build.row(self.title, (self.happened, 1), spacing=px(SPACE[3]))
-        words.setContentsMargins(px(SPACE[2]), px(SPACE[1]), px(SPACE[2]), px(SPACE[1]))
+        words = build.row(self.title, (self.happened, 1), spacing=SPACE[3])
+        follow(words.setContentsMargins, SPACE[2], SPACE[1], SPACE[2], SPACE[1])
         build.column(words, (table, 1), of=self, margins=0, spacing=0)
         table.player.shown.connect(self._mirror)
         replay.played.connect(self._played)
@@ -136,7 +136,7 @@ class BothWaysWindow(Window):
         self.header.add(self.switch, self.open_cards)
         self.middle = QWidget(self)
         tables = ((side, 1) for side in self.sides.values())
-        build.row(*tables, of=self.middle, margins=0, spacing=px(SPACE[1]))
+        build.row(*tables, of=self.middle, margins=0, spacing=SPACE[1])
         close = build.close_box(self)
         foot = Foot(self, *self.buttons.values(), (self.where, 1), close, bleed=True)
         frame(self, self.header, self.middle, foot)

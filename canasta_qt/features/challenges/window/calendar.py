@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.features.challenges.session.daily_page import WEEKS, DealEntry, MonthRow
 from canasta_qt.features.challenges.words.daily import DailyText, game_title
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width, plate, ring, smooth
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
@@ -171,13 +172,16 @@ class MonthTable(QTableWidget):
         self.verticalHeader().hide()
         for side, header in (("rows", self.verticalHeader()), ("days", self.horizontalHeader())):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-            header.setMinimumSectionSize(px(_SMALL_ROW) if side == "rows" else px(_CELL - 6))
+            follow(header.setMinimumSectionSize, _SMALL_ROW if side == "rows" else _CELL - 6)
         self.horizontalHeader().setSectionResizeMode(WEEK_COLUMN, QHeaderView.ResizeMode.Fixed)
-        self.setColumnWidth(WEEK_COLUMN, px(204))
+        follow(self._widen_weeks)
         self.horizontalHeader().setSectionsClickable(False)
-        self.setMinimumHeight(px(_SMALL_ROW * WEEKS + 30))
+        follow(self.setMinimumHeight, _SMALL_ROW * WEEKS + 30)
         self.currentItemChanged.connect(self._look)
         self.itemDoubleClicked.connect(self._pick)  # Enter is for the window's default button
+
+    def _widen_weeks(self) -> None:
+        self.setColumnWidth(WEEK_COLUMN, px(204))
 
     def show_month(self, month: date, rows: Sequence[MonthRow], today: date) -> None:
         """Another month, or the same with new results; the chosen cell stays where it is."""

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from canasta_qt.features.challenges.window.code_search import MOST_TEXT, CodeReading, CodeSearch
 from canasta_qt.features.challenges.window.foreign_picture import MIME_TYPES, PictureProblem, bmp_of
 from canasta_qt.record.challenges.code import START
+from canasta_qt.ui.style.following import follow, set_letters
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.type import letters_font
 
 
 class CodeField(QPlainTextEdit):
@@ -36,8 +36,8 @@ class CodeField(QPlainTextEdit):
         self.setAccessibleName(self.tr("Challenge code"))
         self.setPlaceholderText(f"{START}-…")
         self.setTabChangesFocus(True)
-        self.setFont(letters_font())
-        self.setMaximumHeight(px(84))
+        set_letters(self)
+        follow(self.setMaximumHeight, 84)
         self.search = CodeSearch(self)
         self.search.ended.connect(self._take)
         self.textChanged.connect(self.stop_search)

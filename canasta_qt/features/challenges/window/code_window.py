@@ -39,9 +39,8 @@ from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.segmented import Option, Segmented
 from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import follow, set_letters
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.type import letters_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Window, open_sized
@@ -149,7 +148,7 @@ class ChallengeWindow(Window):
             1,
             of=page,
             margins=0,
-            spacing=px(8),
+            spacing=8,
         )
         return page
 
@@ -248,8 +247,8 @@ class ChallengeWindow(Window):
         self.code.setReadOnly(True)
         self.code.setTabChangesFocus(True)
         self.code.setAccessibleName(self.tr("The code"))
-        self.code.setFont(letters_font())
-        self.code.setMinimumHeight(px(64))
+        set_letters(self.code)
+        follow(self.code.setMinimumHeight, 64)
         self.why_not = Words("", "body", "loss", page, wrap=True)
         self.hint = build.label(
             self.tr(
@@ -262,9 +261,9 @@ class ChallengeWindow(Window):
         field = build.buddy_label(self.tr("&What"), self.what)
         left = build.column(
             build.row(field, (self.what, 1)), self.with_result, (self.code, 1), self.why_not,
-            self.hint, spacing=px(10),
+            self.hint, spacing=10,
         )  # fmt: skip
-        halves = build.row((left, 3), (self.qr, 2), spacing=px(16))
+        halves = build.row((left, 3), (self.qr, 2), spacing=16)
         build.column(self.nothing, (halves, 1), of=page, margins=0)
         self.what.currentIndexChanged.connect(self._make)
         self.with_result.toggled.connect(self._make)

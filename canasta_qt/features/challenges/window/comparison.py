@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QHeaderView, QProgressBar, QPushButton, QTableWidg
 from canasta_qt.features.challenges.session.compare_page import ComparePage, CompareRow
 from canasta_qt.features.challenges.words.compare import CompareText
 from canasta_qt.ui.controls.looks import primary
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Memory, Window, remember_size
@@ -22,6 +23,9 @@ from canasta_qt.ui.widgets.standard import tabular
 from canasta_qt.words.people import level_name
 
 _SIZE: Final = (860, 600)
+_TWO_LINES: Final = 36
+"""Pixels of two lines of words at a scale of 100 %."""
+
 _COLOURS: Final = {1: "gain", -1: "loss", 0: "text"}
 
 
@@ -35,7 +39,7 @@ class DealsTable(QTableWidget):
         self.setWordWrap(False)
         build.ring_focus(self)
         self._rows: tuple[CompareRow, ...] = ()
-        look.changed.connect(self._paint)
+        follow(self._paint)
 
     @property
     def chosen(self) -> CompareRow | None:
@@ -105,7 +109,7 @@ class ComparisonWindow(Window):
         self.intro = build.label("", self)
         self.table = DealsTable(self)
         self.told = build.label("", self)
-        self.told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        follow(self.told.setMinimumHeight, _TWO_LINES)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.average = build.heading("", self)
         self.notes = build.label("", self)

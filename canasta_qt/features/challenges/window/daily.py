@@ -23,8 +23,8 @@ from canasta_qt.record.challenges.daily import FIRST_DAY, DailyDeal, deal_of_day
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Window, open_sized
@@ -67,7 +67,7 @@ class DailyWindow(Window):
         self.after.clicked.connect(lambda: self._turn(1))
         self.now = build.button(self.tr("&Today"), self, self._go_to_today)
         head = build.row((self.month, 1), self.before, self.now, self.after)
-        left = build.column(head, (self.table, 1), spacing=px(8))
+        left = build.column(head, (self.table, 1), spacing=8)
         free = build.label(DailyText.FREE(), self)
         self.play = primary(build.button("", self, self._play))
         wear(self.play, "play", "on_accent")
@@ -75,7 +75,7 @@ class DailyWindow(Window):
         wear(self.compare, "compare")
         self.code = build.button(self.tr("C&hallenge code…"), self, self._code)
         box = build.close_box(self)
-        halves = build.row((left, 3), (self._side(), 2), spacing=px(16))
+        halves = build.row((left, 3), (self._side(), 2), spacing=16)
         titled(
             self, DailyText.WINDOW(), (halves, 1), free,
             foot=(self.code, self.compare, 1, box, self.play),
@@ -104,7 +104,7 @@ class DailyWindow(Window):
         self.seal.setAccessibleName(self.tr("Seal (SHA-256)"))
         self.copy = build.button(self.tr("Copy the &seal"), side, self._copy)
         wear(self.copy, "copy")
-        side.setMinimumWidth(px(300))
+        follow(side.setMinimumWidth, 300)
         side.fill(
             build.column(
                 self.head,
@@ -115,7 +115,7 @@ class DailyWindow(Window):
                 self.seal_head,
                 self.seal,
                 build.row(1, self.copy),
-                spacing=px(8),
+                spacing=8,
             )
         )
         return side

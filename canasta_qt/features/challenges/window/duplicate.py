@@ -13,8 +13,8 @@ from canasta_qt.features.challenges.window.comparison import DealsTable
 from canasta_qt.features.challenges.words.duplicate import DuplicateText, intro_text
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.rows import BELOW, RowDelegate
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon, wear
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Memory, Window, remember_size
 from canasta_qt.ui.widgets.framed import titled
@@ -57,11 +57,11 @@ class DuplicateWindow(Window):
         self.list.setAccessibleName(self.tr("Duplicate matches"))
         self.list.setItemDelegate(RowDelegate(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMinimumWidth(px(300))
+        follow(self.list.setMinimumWidth, 300)
         self.nothing = build.label(DuplicateText.NONE(), self)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.table = DealsTable(self)
-        self.table.setMinimumWidth(px(420))
+        follow(self.table.setMinimumWidth, 420)
         self.told = build.label("", self)
         self.go_on = build.button(DuplicateText.GO_ON(), self, self._go_on)
         self.look = build.button(DuplicateText.LOOK(), self, self._compare)

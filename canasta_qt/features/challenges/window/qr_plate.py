@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.record.challenges.qr import MARGIN, Dots, dots_of
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
 
 
@@ -17,7 +18,7 @@ class QrPlate(QWidget):
         super().__init__(parent)
         self._dots: Dots = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(px(150), px(150))
+        follow(self.setMinimumSize, 150, 150)
         self.setAccessibleName(self.tr("The code as a QR code"))
 
     def show_text(self, text: str) -> None:

@@ -7,14 +7,16 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.play.scene.layout.regions import BAND_WIDTH
 from canasta_qt.play.scene.panels.drawing import canasta_height, draw_canasta
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import fill_mark, mark_colour
 from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.theme import colour, current
+from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.view_model.endings import CanastaModel
 from canasta_qt.words.sentences import figures
@@ -80,7 +82,7 @@ class CanastaGrid(Growing, QWidget):
         self._canastas, self._art = tuple(canastas), art
         self._glow: tuple[str, float] = ("", 0.0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.dress()
+        follow(self.setMinimumSize, 60, 48 if canastas else 0)
         self.setAccessibleName(self.tr("Canastas"))
         self.setAccessibleDescription("; ".join(one.label for one in canastas))
         art.changed.connect(self.update)
@@ -88,10 +90,6 @@ class CanastaGrid(Growing, QWidget):
     def sizeHint(self) -> QSize:
         """Two in a row at their largest."""
         return QSize(self.px(280), self.px(320))
-
-    def dress(self) -> None:
-        """Room for small cards at least."""
-        self.setMinimumSize(self.px(60), self.px(48) if self._canastas else 0)
 
     def light(self, band: str, strength: float) -> None:
         """Let the canastas of a kind glow, 0 to 1."""
@@ -193,18 +191,7 @@ class SideColumn(Growing, QWidget):
         self.points = Points(points, own=mark == 0, parent=self)
         self.points.times = 0.6 if small else 1.0
         self.canastas = CanastaGrid(canastas, art, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(self.px(4))
-        column.addWidget(self.title)
-        column.addWidget(self.points)
-        column.addSpacing(self.px(4))
-        column.addWidget(self.canastas, 1)
-        self._small = small
-        self.dress()
-
-    def dress(self) -> None:
-        """A row of small canastas where there are many columns."""
-        self.points.grow = self.title.grow = self.grow
-        if self._small:
-            self.canastas.setMaximumHeight(self.px(64))
+        head = build.column(self.title, self.points, margins=(0, 0, 0, 4), spacing=4)
+        build.column(head, (self.canastas, 1), of=self, margins=0, spacing=4)
+        if small:  # a row of small canastas where there are many columns
+            follow(self.canastas.setMaximumHeight, 64)

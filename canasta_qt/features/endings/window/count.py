@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.ui.cards.symbols import mark_colour
 from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.motion import Tempo
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import MOTION, SIZE
@@ -96,14 +97,9 @@ class CountTable(Growing, QWidget):
         self._rolled = self._grown = 1.0
         self._many = len(sheet.sides) > MANY
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.dress()
+        follow(self.setMinimumSize, _NARROWEST, LEAST_ROW * len(sheet.lines) + TOTAL)
         self.setAccessibleName(self.tr("What the deal brought"))
         self.setAccessibleDescription(self.told())
-
-    def dress(self) -> None:
-        """No smaller than can be read."""
-        lines = self.px(LEAST_ROW) * len(self.sheet.lines)
-        self.setMinimumSize(self.px(_NARROWEST), lines + self.px(TOTAL))
 
     def told(self) -> str:
         """All of it in words."""

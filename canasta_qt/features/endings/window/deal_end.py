@@ -22,6 +22,7 @@ from canasta_qt.ui.cards.symbols import draw_glow
 from canasta_qt.ui.parts.growing import Growing, grow_all, times_for
 from canasta_qt.ui.parts.panel import Surface, TablePanel
 from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.motion import AT_ONCE, Tempo
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import colour, current
@@ -55,6 +56,10 @@ _SMALLER: Final = 0.74
 """A headline that is too long for one line is so much smaller."""
 
 
+_GAP: Final = 10
+"""Pixels between the buttons of the foot; half of it where they are too wide."""
+
+
 class FootedSurface(Growing, Surface):
     """A surface with a line above its buttons, and a light behind the winners."""
 
@@ -85,14 +90,14 @@ class EndPanel(TablePanel):
         self._words: dict[QPushButton, str] = {}
         self._icons: dict[QPushButton, QIcon] = {}
         self._foot_row: QHBoxLayout | None = None
-        self._usual_gap = 0
         self.headline: Words | None = None
 
     def watch_foot(self, foot: QHBoxLayout) -> QHBoxLayout:
         """Where this row of buttons has no room for all, its words stand alone, or its icons."""
         self._words = {one: one.text() for one in _buttons(foot) if not one.icon().isNull()}
         self._icons = {one: one.icon() for one in self._words}
-        self._foot_row, self._usual_gap = foot, foot.spacing()
+        self._foot_row = foot
+        follow(foot.setSpacing, _GAP)
         return foot
 
     def fit(self) -> None:
@@ -118,9 +123,8 @@ class EndPanel(TablePanel):
 
     def _leave_out(self, what: Literal["nothing", "icons", "words"]) -> None:
         """Show all of the foot, closer to one another without icons, or icons alone."""
-        if self._foot_row is not None and self._usual_gap:
-            close = what != "nothing"
-            self._foot_row.setSpacing(self._usual_gap // 2 if close else self._usual_gap)
+        if self._foot_row is not None:
+            follow(self._foot_row.setSpacing, _GAP if what == "nothing" else _GAP // 2)
         wordless = what == "words"
         for button, text in self._words.items():
             plain = text.replace("&", "")
@@ -199,11 +203,11 @@ class DealEnd(EndPanel):
     def _lay_out(self, *, small: bool) -> None:
         head = self._head()
         column = QVBoxLayout(self.surface)
-        column.setContentsMargins(0, px(24), 0, 0)
+        follow(column.setContentsMargins, 0, 24, 0, 0)
         column.setSpacing(0)
         if small:
             across = QHBoxLayout()
-            across.setContentsMargins(px(32) + px(LABELS), px(8), px(32), px(8))
+            follow(across.setContentsMargins, 32 + LABELS, 8, 32, 8)
             for one in self.columns:
                 across.addWidget(one, 1)
             column.addLayout(head)
@@ -213,8 +217,8 @@ class DealEnd(EndPanel):
             middle = self._middle(margin=0)
             middle.insertLayout(0, head)
             body = QHBoxLayout()
-            body.setContentsMargins(px(24), 0, px(24), 0)
-            body.setSpacing(px(20))
+            follow(body.setContentsMargins, 24, 0, 24, 0)
+            follow(body.setSpacing, 20)
             body.addWidget(self.columns[0])
             body.addLayout(middle)
             for other in self.columns[1:]:
@@ -228,11 +232,11 @@ class DealEnd(EndPanel):
         self.headline.setObjectName("headline")
         subtitle = words(self.ending.subtitle, self.surface, soft=True)
         head = QVBoxLayout()
-        head.setSpacing(px(4))
+        follow(head.setSpacing, 4)
+        follow(head.setContentsMargins, 0, 0, 0, 12)
         for label in (self.headline, subtitle):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             head.addWidget(label)
-        head.addSpacing(px(12))
         return head
 
     def _middle(self, *, margin: int) -> QVBoxLayout:
@@ -240,14 +244,14 @@ class DealEnd(EndPanel):
         self.standing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.standing.setVisible(not self._practice)  # nothing comes after it
         middle = QVBoxLayout()
-        middle.setContentsMargins(px(margin), 0, px(margin), px(10))
-        middle.setSpacing(px(6))
+        follow(middle.setContentsMargins, margin, 0, margin, 10)
+        follow(middle.setSpacing, 6)
         scroll = QScrollArea(self.surface)  # where there is less room than lines
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setMinimumHeight(px(100))
+        follow(scroll.setMinimumHeight, 100)
         scroll.setWidget(self.count)
         for see_through in (scroll.viewport(), self.count):
             see_through.setAutoFillBackground(False)
@@ -257,8 +261,7 @@ class DealEnd(EndPanel):
 
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
-        foot.setContentsMargins(px(28), px(13), px(28), px(13))
-        foot.setSpacing(px(10))
+        follow(foot.setContentsMargins, 28, 13, 28, 13)
         over = self.sheet.match_over
         self.review = self._way(self.tr("&Review"), self.review_asked, "hint")
         self.compare = self._way(self.tr("C&ompare"), self.compare_asked, "compare")

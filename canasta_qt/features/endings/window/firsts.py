@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 from canasta_qt.features.endings.model import FIRSTS, First
 from canasta_qt.features.endings.words import FirstsText, first_name
 from canasta_qt.ui.parts.rows import FACTS, RowDelegate
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
@@ -35,7 +35,7 @@ class FirstsWindow(Window):
         self.list.setSelectionMode(QListWidget.SelectionMode.NoSelection)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMinimumWidth(px(320))
+        follow(self.list.setMinimumWidth, 320)
         count = FirstsText.COUNT(n=figures(len(done)), all=figures(len(FIRSTS)))
         about = build.label(f"{FirstsText.ABOUT()} {count}.", self)
         titled(self, title, about, (self.list, 1), foot=(1, build.close_box(self)))

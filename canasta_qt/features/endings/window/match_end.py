@@ -16,9 +16,11 @@ from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.people import Winners
 from canasta_qt.ui.cards.symbols import Portraits
 from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.charts import TotalsChart
 from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.view_model.endings import MatchEnding, Moment
@@ -61,11 +63,11 @@ class MatchEnd(EndPanel):
         self.setAccessibleDescription(ending.told)
         self._moments: list[QWidget] = []
         column = QVBoxLayout(self.surface)
-        column.setContentsMargins(0, px(28), 0, 0)
+        follow(column.setContentsMargins, 0, 28, 0, 0)
         column.setSpacing(0)
         body = QHBoxLayout()
-        body.setContentsMargins(px(40), 0, px(40), px(12))
-        body.setSpacing(px(28))
+        follow(body.setContentsMargins, 40, 0, 40, 12)
+        follow(body.setSpacing, 28)
         body.addLayout(self._winners(portraits), 1)
         line = QFrame(self.surface)
         line.setFixedWidth(1)
@@ -96,18 +98,16 @@ class MatchEnd(EndPanel):
         self.beside.wear("accent")
         self.beside.hide()
         column = QVBoxLayout()
-        column.setSpacing(px(6))
+        follow(column.setSpacing, 6)
         column.addWidget(self.faces, 1)
         for label in (self.title, self.detail, self.beside):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
-        column.addSpacing(px(12))
         ranked = sorted(
             enumerate(self.ending.sides), key=lambda one: (not one[1].won, -one[1].total)
         )
-        for mark, side in ranked:
-            column.addLayout(self._total(mark, side.name, side.total, won=side.won))
-        column.addSpacing(px(12))
+        totals = [self._total(at, side.name, side.total, won=side.won) for at, side in ranked]
+        column.addLayout(build.column(*totals, margins=(0, 12, 0, 12), spacing=6))
         return column
 
     def _total(self, mark: int, name: str, total: int, *, won: bool) -> QHBoxLayout:
@@ -118,7 +118,7 @@ class MatchEnd(EndPanel):
         if won:
             points.wear("accent")
         row = QHBoxLayout()
-        row.setContentsMargins(px(24), 0, px(24), 0)
+        follow(row.setContentsMargins, 24, 0, 24, 0)
         row.addWidget(title, 1)
         row.addWidget(points)
         return row
@@ -126,7 +126,7 @@ class MatchEnd(EndPanel):
     def _way(self, art: CardArt) -> QVBoxLayout:
         ending = self.ending
         column = QVBoxLayout()
-        column.setSpacing(px(8))
+        follow(column.setSpacing, 8)
         column.addWidget(words(self.tr("The match"), self.surface, "title"))
         names = [side.name for side in ending.sides]
         self.chart = TotalsChart(names, ending.history, ending.target, self.surface)
@@ -147,8 +147,7 @@ class MatchEnd(EndPanel):
 
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
-        foot.setContentsMargins(px(36), px(13), px(36), px(13))
-        foot.setSpacing(px(10))
+        follow(foot.setContentsMargins, 36, 13, 36, 13)
         self.new = self._leaving(self.tr("&New match…"), self.new_asked, icon="new-match")
         self.review = self._leaving(self.tr("&Review"), self.review_asked, icon="hint")
         self.compare = self._leaving(self.tr("C&ompare"), self.compare_asked, icon="compare")
@@ -222,20 +221,14 @@ class MomentRow(Growing, QWidget):
     def __init__(self, moment: Moment, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.moment, self._art = moment, art
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
-        self._column.addStretch(1)
-        self._column.addWidget(words(moment.title, self, "strong"))
-        self._column.addWidget(words(moment.detail, self, "label", soft=True))
-        self._column.addStretch(1)
-        self.dress()
+        detail = words(moment.detail, self, "label", soft=True)
+        left = _CARD * BAND_WIDTH + 20  # room for the canasta
+        build.column(
+            1, words(moment.title, self, "strong"), detail, 1, of=self,
+            margins=(left, 4, 0, 4), spacing=0,
+        )  # fmt: skip
+        follow(self.setMinimumHeight, canasta_height(_CARD) + 6)
         art.changed.connect(self.update)
-
-    def dress(self) -> None:
-        """Room for the canasta at the left."""
-        left = round(self.px(_CARD) * BAND_WIDTH) + self.px(20)
-        self._column.setContentsMargins(left, self.px(4), 0, self.px(4))
-        self.setMinimumHeight(round(canasta_height(self.px(_CARD))) + self.px(6))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The canasta, or a thin line where there is none."""

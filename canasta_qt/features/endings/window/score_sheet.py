@@ -36,6 +36,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.parts.charts import side_colour
 from canasta_qt.ui.parts.panel import TablePanel
+from canasta_qt.ui.style.following import follow, set_type
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
@@ -76,7 +77,7 @@ class ScoreSheet(TablePanel):
         self._which = words("", self.surface, "title", wrap=False)
         build.column(
             self._turner(), (self._pages, 1), self._buttons(), of=self.surface,
-            margins=(px(24), px(18), px(24), px(16)), spacing=px(10),
+            margins=(24, 18, 24, 16), spacing=10,
         )  # fmt: skip
         self.turn_to(self._shown)
 
@@ -335,10 +336,11 @@ class ScoreTable(QTableWidget):
             self._add(label, points, bold=is_sum)
         if self.rowCount() <= MOST_SPREAD:
             rows = self.verticalHeader()
-            rows.setMinimumSectionSize(self.fontMetrics().height() + 6)
+            follow(rows.setMinimumSectionSize, 24)
             rows.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.resizeColumnsToContents()
         self._stretch(sheet.sides)
+        follow(self._renew, now=False)
 
     def _chosen(self, item: QTableWidgetItem) -> None:
         if item.row() < len(self._kinds) and self._kinds[item.row()]:
@@ -380,6 +382,13 @@ class ScoreTable(QTableWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write larger where there is room, and let the numbers have some of it."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _renew(self) -> None:
+        self._type = ""
+        self._fit()
+
+    def _fit(self) -> None:
         width, sides = self.viewport().width(), max(1, len(self._sides))
         share = round(width * NUMBERS / sides)
         large = width >= px(LARGE_FROM) and share >= px(WIDE)
@@ -462,7 +471,7 @@ class SheetPage(QWidget):
     def _headline(self) -> QLabel:
         over = self.sheet.match_over
         label = build.label(self.sheet.verdict if over else self.sheet.outcome, self)
-        label.setFont(type_font("page" if over else "prompt"))
+        set_type(label, "page" if over else "prompt")
         label.setObjectName("headline")
         return label
 

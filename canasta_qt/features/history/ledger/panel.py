@@ -44,10 +44,12 @@ from canasta_qt.features.history.ledger.lines import (
 )
 from canasta_qt.play.match.replay import ReplayController
 from canasta_qt.record.timeline import ReplayPoint
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import colour, current, look
+from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import name_dock_buttons
 from canasta_qt.view_model.pictures import LedgerEntry
 
@@ -104,8 +106,7 @@ class LedgerView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        self._dress()
-        look.changed.connect(self._dress)
+        follow(self._dress)
         self.follows = True
         self.clicked.connect(lambda index: self.again.emit(index.data(LINE)))
         self.doubleClicked.connect(lambda index: self.looked_up.emit(index.data(LINE)))
@@ -199,17 +200,9 @@ class Ledger(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._around = QVBoxLayout()
-        self._around.addWidget(self.people)
-        column.addLayout(self._around)
+        column.addLayout(build.row(self.people, margins=(SPACE[1], 0, SPACE[1], SPACE[1])))
         column.addWidget(self.view, 1)
         self.setFocusProxy(self.view)
-        self._measure()
-        look.changed.connect(self._measure)
-
-    def _measure(self) -> None:
-        gap = px(SPACE[1])
-        self._around.setContentsMargins(gap, 0, gap, gap)
 
     def _retranslate(self) -> None:
         """Say what each part is, in the language of now."""

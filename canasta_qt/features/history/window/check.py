@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QProgressBar, QWidget
 
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
@@ -26,7 +27,7 @@ class MatchCheckWindow(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Check my matches"))
         self.heading = build.heading(self.tr("Reading and replaying every match…"), self)
-        self.heading.setMinimumWidth(px(420))
+        follow(self.heading.setMinimumWidth, 420)
         self.progress = QProgressBar(self)
         self.progress.setRange(0, 0)
         self.progress.setAccessibleName(self.tr("Progress of the check"))

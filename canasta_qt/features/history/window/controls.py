@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 from canasta_qt.features.history.window import match_table
 from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListFilterValues
 from canasta_qt.ui.controls.looks import primary, quiet
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import lead, wear
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
@@ -74,7 +74,7 @@ class HistoryFilters(QWidget):
         self.search.setPlaceholderText(self.tr("Search: a game or a name"))
         self.search.setAccessibleName(self.tr("Search the matches by game or name"))
         self.search.setClearButtonEnabled(True)
-        self.search.setMinimumWidth(px(_LEAST_SEARCH))
+        follow(self.search.setMinimumWidth, _LEAST_SEARCH)
         lead(self.search, "search")
         self.rules = self._choice(self.tr("Rules"))
         self.people = self._choice(self.tr("Players"))
@@ -96,7 +96,7 @@ class HistoryFilters(QWidget):
 
     def _choice(self, name: str) -> QComboBox:
         box = build.narrow_combo(name, _LEAST_WIDTH, self)
-        box.setMinimumWidth(px(_LEAST_CHOICE))
+        follow(box.setMinimumWidth, _LEAST_CHOICE)
         box.setToolTip(tip_lines(name))
         return box
 
@@ -165,7 +165,7 @@ class HistoryActions(QWidget):
         self._do = do
         self.named: dict[str, QAction] = {}
         self.buttons: dict[str, QPushButton] = {}
-        layout = build.column(of=self, margins=0, spacing=px(6))
+        layout = build.column(of=self, margins=0, spacing=6)
         for name, text, tip in self._offered():
             if name == "import":
                 layout.addStretch(1)

@@ -21,8 +21,8 @@ from canasta_qt.features.history.window.match_table import cell_text, column_nam
 from canasta_qt.storage.match_values import ListColumn
 from canasta_qt.storage.salvage.copies import Contents, CopiedMatch, Copy
 from canasta_qt.ui.controls.looks import as_switch, primary
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SIZE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
@@ -104,7 +104,7 @@ class CopiesWindow(Window):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for section in (1, 2):
             header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
-        table.verticalHeader().setDefaultSectionSize(px(SIZE["row"]))
+        follow(table.verticalHeader().setDefaultSectionSize, SIZE["row"])
         table.itemSelectionChanged.connect(self._chosen)
         return table
 

@@ -11,9 +11,9 @@ from canasta_qt.features.history.match_files import DealProof, MatchProof, Proof
 from canasta_qt.record.fair_deal import Doubt
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import set_type
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window
 from canasta_qt.ui.widgets.framed import titled
@@ -34,7 +34,7 @@ class FairDealDialog(Window):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Seal, salt and deck"))
-        self.text.setFont(type_font("body"))
+        set_type(self.text, "body")
         self.verdict = Words("", "strong", "text", self, wrap=True)
         explanation = self.tr(
             "Every deck is shuffled and sealed before it is dealt. The seal reveals nothing "

@@ -29,8 +29,8 @@ from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_values import ListedMatch, ListFilter
 from canasta_qt.ui.parts.empty import EmptyState
 from canasta_qt.ui.parts.header import WindowHeader
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look
+from canasta_qt.ui.style.following import follow
+from canasta_qt.ui.style.scale import factor, px
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Memory, UndoBar, Window, remember_size
@@ -55,8 +55,7 @@ class DetailsPane(QWidget):
         build.make_readable(self.table)
         self.table.setShowGrid(True)
         self.table.setFont(tabular(self.table.font()))
-        self._measure()
-        look.changed.connect(self._measure)
+        follow(self._measure)
         build.ring_focus(self.table)
         build.column(self.heading, (self.table, 1), of=self, margins=0)
 
@@ -187,8 +186,9 @@ class HistoryWindow(Window):
         side = build.scroll_area(self, self.actions_column)
         side.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Expanding)
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
-        side.setMinimumWidth(self.actions_column.sizeHint().width() + bar)
-        self._middle = Middle(self, (build.row((panes, 1), side, spacing=px(SPACE[3])), 1))
+        wide = self.actions_column.sizeHint().width() + bar
+        follow(side.setMinimumWidth, wide / factor())
+        self._middle = Middle(self, (build.row((panes, 1), side, spacing=SPACE[3]), 1))
         self._middle.column.addWidget(self.undo_bar)
         frame(self, self.header, self._middle, Foot(self, (self.found, 1), box))
         self._middle.column.insertWidget(0, self.filters)

@@ -33,9 +33,10 @@ from canasta_qt.storage.match_values import (
     MatchState,
     Period,
 )
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SIZE
 from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
@@ -331,16 +332,15 @@ class MatchTable(QTableView):
         columns.moveSection(0, 2)  # the title is on the left, then who, then when
         for section in _STRETCHED:
             columns.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
-        self._measure()
-        look.changed.connect(self._measure)
+        follow(self.verticalHeader().setDefaultSectionSize, SIZE["row"])
+        follow(self.setIconSize, QSize(_SIGN, _SIGN))
+        follow(self._measure)
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
         model.modelReset.connect(self.chosen)
 
     def _measure(self) -> None:
-        """Rows and columns by the type of now."""
-        self.verticalHeader().setDefaultSectionSize(px(SIZE["row"]))
-        self.setIconSize(QSize(px(_SIGN), px(_SIGN)))
+        """Columns by the type of now."""
         metrics = QFontMetrics(type_font("body"))
         date = metrics.horizontalAdvance(moment(_LONG_DATE) + "00")
         result = max(map(metrics.horizontalAdvance, state_names().values())) + px(_SIGN + 40)

@@ -29,10 +29,11 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.play.match.replay import PAUSES, ReplayController, ReplayMark, ReplayStatus
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.paint import line_width
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
@@ -206,14 +207,12 @@ class ReplayBar(QWidget):
         self.slider.valueChanged.connect(replay.seek_action)
         self.where = PlainLabel(parent=self)
         rows = (self._upper_row(), self._lower_row())
-        build.column(
-            *rows, of=self, margins=(px(SPACE[2]), px(SPACE[1]), px(SPACE[2]), px(SPACE[1]))
-        )
+        build.column(*rows, of=self, margins=(SPACE[2], SPACE[1], SPACE[2], SPACE[1]))
         self._narrow = False
         replay.moved.connect(self._moved)
         self._moved(replay.status)
         self._words = {one: one.text() for one in (self.known, self.play_on, self.leave)}
-        look.changed.connect(self._fit)
+        follow(self._fit, now=False)
 
     # --- its parts ---------------------------------------------------------------------------
 

@@ -15,8 +15,8 @@ from canasta_qt.features.learning.lessons.window.rows import MARK, LearnRows, ad
 from canasta_qt.features.learning.lessons.words import LessonText
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.rows import BELOW, FACTS
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
@@ -51,7 +51,7 @@ class LessonsWindow(Window):
         self.list.setItemDelegate(LearnRows(self.list))
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMinimumWidth(px(320))
+        follow(self.list.setMinimumWidth, 320)
         self.start = build.button(self.tr("&Start"), self, self._start)
         primary(self.start)
         self.start.setDefault(True)

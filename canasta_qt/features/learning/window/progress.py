@@ -36,8 +36,8 @@ from canasta_qt.features.learning.lessons.words import LessonText
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.empty import EmptyState
 from canasta_qt.ui.parts.rows import BELOW, FACTS
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.drawn import BACKS, card_pictures
@@ -111,7 +111,7 @@ class ProgressWindow(Window):
         self.list.setItemDelegate(LearnRows(self.list))
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMinimumWidth(px(320))
+        follow(self.list.setMinimumWidth, 320)
         self.nothing = EmptyState(
             self.tr("Here you will see which lessons you have done and how exercises go."),
             self.tr("Play your first hand"),

@@ -15,10 +15,11 @@ from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.ui.cards.people import draw_face
 from canasta_qt.ui.cards.symbols import Portraits, fill_mark, mark_colour
-from canasta_qt.ui.parts.growing import Growing
+from canasta_qt.ui.parts.growing import Growing, grow_all
 from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.segmented import Segmented
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.widgets.on_table import action, words
@@ -101,12 +102,12 @@ class Company(Plate):
         self.levels.chosen.connect(self.level_chosen)
         self.about = words("", self, "label", soft=True)
         self._people = QHBoxLayout()
-        self._people.setSpacing(px(8))
+        follow(self._people.setSpacing, 8)
         column = QVBoxLayout(self)
-        column.setContentsMargins(px(26), px(14), px(26), px(20))
-        column.setSpacing(px(6))
+        follow(column.setContentsMargins, 26, 14, 26, 20)
+        follow(column.setSpacing, 6)
         head = QHBoxLayout()
-        head.setSpacing(px(20))
+        follow(head.setSpacing, 20)
         head.addWidget(words(self.tr("Your company"), self, "title", wrap=False))
         head.addWidget(self.about, 1)
         column.addLayout(head)
@@ -130,7 +131,7 @@ class Company(Plate):
                 widget.deleteLater()
         for companion in companions:
             view = CompanionView(companion, self._portraits, self)
-            view.grow = self.levels.grow
+            grow_all(view, self.levels.grow)
             self._people.addWidget(view, 1)
 
 
@@ -154,8 +155,8 @@ class SeatsPanel(TablePanel):
         buttons.addWidget(self.leave)
         buttons.addWidget(self.main)
         column = QVBoxLayout(self.surface)
-        column.setContentsMargins(px(28), px(22), px(28), px(22))
-        column.setSpacing(px(10))
+        follow(column.setContentsMargins, 28, 22, 28, 22)
+        follow(column.setSpacing, 10)
         column.addWidget(words(title, self.surface, "page"))
         column.addWidget(self.people, 1)
         column.addLayout(buttons)

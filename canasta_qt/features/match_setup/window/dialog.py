@@ -14,7 +14,8 @@ from canasta_qt.features.match_setup.window.people_form import PeopleForm
 from canasta_qt.features.rules.window.own_rules import OwnRules
 from canasta_qt.library.games import Games, ListedGame, changed_game
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.following import follow
+from canasta_qt.ui.style.scale import factor
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Memory, UndoBar, Window, remember_size
@@ -72,11 +73,12 @@ class NewMatchDialog(Window):
         beside = QWidget(self)
         build.column((self.details, 1), buttons, self.people, of=beside, margins=4, spacing=8)
         right = build.scroll_area(self, beside)
-        right.setMinimumWidth(beside.minimumSizeHint().width() + right.verticalScrollBar().width())
+        wide = beside.minimumSizeHint().width() + right.verticalScrollBar().width()
+        follow(right.setMinimumWidth, wide / factor())
         self.undo_bar = UndoBar(self)
         self.undo_bar.undone.connect(self.own_rules.put_back)
         self.own_rules.deleted.connect(self.undo_bar.tell)
-        top = build.row((self.finder, 5), (right, 6), spacing=px(SPACE[3]))
+        top = build.row((self.finder, 5), (right, 6), spacing=SPACE[3])
         titled(self, self.windowTitle(), (top, 1), self.undo_bar, foot=(1, self._buttons()))
 
     def _rules_button(self, text: str, what: str) -> QPushButton:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QScrollArea, QSizePolicy, QToolButton, QWidget
 
 from canasta_qt.library.games import ListedGame
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.words.games import ConfidenceText
@@ -197,7 +198,7 @@ class GameDetails(QWidget):
         )
         area = build.scroll_area(self, page)
         area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        area.setMinimumHeight(96)
+        follow(area.setMinimumHeight, 96)
         area.viewport().setAutoFillBackground(False)
         page.setAutoFillBackground(False)
         return area

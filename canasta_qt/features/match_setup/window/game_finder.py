@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 from canasta_qt.features.match_setup.window.game_details import doubts, facts
 from canasta_qt.library.games import GameGroup, Games, ListedGame
 from canasta_qt.library.search import GameSearch
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import children
 from canasta_qt.ui.widgets.plain_text import tip_lines
@@ -160,7 +161,7 @@ class GameFinder(QWidget):
         self.search = build.search_field(hint, name, self)
         self.search.textChanged.connect(self._find)
         self.list = GamesList(games.groups(), self)
-        self.list.setMinimumWidth(220)
+        follow(self.list.setMinimumWidth, 220)
         self.list.picked.connect(self.picked)
         self.list.started.connect(self.started)
         self.nothing = build.label(self.tr("No game found. Try fewer words."), self)

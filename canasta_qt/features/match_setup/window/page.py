@@ -33,8 +33,8 @@ from canasta_qt.ui.parts.growing import grow_all, times_for
 from canasta_qt.ui.parts.panel import Surface, TablePanel
 from canasta_qt.ui.parts.plates import Plate, draw_felt
 from canasta_qt.ui.parts.segmented import Segmented
+from canasta_qt.ui.style.following import follow, set_type
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets.build import scroll_area
 from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.ui.widgets.plain_text import tip_lines
@@ -111,7 +111,7 @@ class NewMatchPage(TablePanel):
         self._column.addLayout(self._tiles(), 3)
         self._column.addLayout(self._links())
         low = QHBoxLayout()
-        low.setSpacing(px(8))
+        follow(low.setSpacing, 8)
         low.addWidget(self._length_plate(), 9)
         self.company = Company(levels, self._portraits, self.surface)
         self.company.level_chosen.connect(self._choose_level)
@@ -124,10 +124,9 @@ class NewMatchPage(TablePanel):
         self.search = QLineEdit(self.surface)
         self.search.setPlaceholderText(self.tr("Find rules: “samba”, “freeze”"))
         self.search.setAccessibleName(self.tr("Find rules"))
-        self.search.setMinimumWidth(px(280))
         self.search.returnPressed.connect(lambda: self.all_asked.emit(self.search.text()))
         row = QHBoxLayout()
-        row.setSpacing(px(16))
+        follow(row.setSpacing, 16)
         row.addWidget(self.back)
         row.addWidget(words(self.tr("New match"), self.surface, "page", wrap=False))
         row.addStretch(1)
@@ -137,7 +136,7 @@ class NewMatchPage(TablePanel):
     def _tiles(self) -> QGridLayout:
         self._group = QButtonGroup(self)
         grid = QGridLayout()
-        grid.setSpacing(px(12))
+        follow(grid.setSpacing, 12)
         self.tiles: list[GameTile] = []
         for index, model in enumerate(tiles_of(self._games, self._choice)):
             tile = GameTile(model, self._art, self.surface)
@@ -171,8 +170,8 @@ class NewMatchPage(TablePanel):
         self.lengths = Segmented((), self.tr("How long"), plate)
         self.lengths.chosen.connect(self._choose_length)
         column = QVBoxLayout(plate)
-        column.setContentsMargins(px(26), px(14), px(26), px(20))
-        column.setSpacing(px(6))
+        follow(column.setContentsMargins, 26, 14, 26, 20)
+        follow(column.setSpacing, 6)
         column.addWidget(words(self.tr("How long"), plate, "title"))
         column.addWidget(self.lengths, 1)
         note = self.tr("You can stop at any moment; the match waits.")
@@ -186,7 +185,7 @@ class NewMatchPage(TablePanel):
         )
         self.main = action(self.tr("&Deal the cards"), self.surface, self._start, main=True)
         row = QHBoxLayout()
-        row.setSpacing(px(12))
+        follow(row.setSpacing, 12)
         row.addWidget(self.summary, 1)
         row.addWidget(self.seats)
         row.addWidget(self.main)
@@ -329,8 +328,8 @@ class NewMatchPage(TablePanel):
         self._page.setContentsMargins(side, gap, side, gap)
         for column in (self._page, self._column):
             column.setSpacing(px((4 if low else 10) * times))
-        self.search.setFont(type_font("body", times))
-        self.search.setMinimumWidth(px(280 * times))
+        set_type(self.search, "body", times)
+        follow(self.search.setMinimumWidth, 280 * times)
 
     def first_focus(self) -> QPushButton | None:
         """Enter deals the cards."""

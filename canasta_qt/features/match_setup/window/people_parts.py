@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from canasta_qt.library.language import resources_folder
 from canasta_qt.ui.cards.symbols import Portraits
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets.plain_text import tip_lines
@@ -74,7 +75,7 @@ class FacePicker(QToolButton):
         super().__init__(parent)
         self._portraits = Portraits(resources_folder())
         self.face = ""
-        self.setIconSize(QSize(px(SIDE), px(SIDE)))
+        follow(self.setIconSize, QSize(SIDE, SIDE))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setAutoRaise(True)
         self.setToolTip(self.tr("Choose a face"))

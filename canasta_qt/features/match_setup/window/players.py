@@ -13,8 +13,8 @@ from canasta_qt.features.match_setup.window.people_parts import FacePicker
 from canasta_qt.library.people.profiles import MOST, Known, NameTaken
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.settings import Settings
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import UndoBar, Window, open_sized
@@ -52,8 +52,8 @@ class PlayersWindow(Window):
         self.rows: list[PersonRow] = []
         inner = QWidget(self)
         self._column = QVBoxLayout(inner)
-        self._column.setContentsMargins(0, 0, px(SPACE[2]), 0)
-        self._column.setSpacing(px(SPACE[1]))
+        follow(self._column.setContentsMargins, 0, 0, SPACE[2], 0)
+        follow(self._column.setSpacing, SPACE[1])
         self._column.addStretch(1)
         self.told = build.label("", self)
         self.told.setObjectName("told")

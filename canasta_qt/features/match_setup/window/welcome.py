@@ -26,8 +26,9 @@ from canasta_qt.ui.controls.looks import flat
 from canasta_qt.ui.parts.growing import grow_all, times_for
 from canasta_qt.ui.parts.pictures import draw_fan
 from canasta_qt.ui.parts.plates import Plate, draw_felt
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import colour, current, look
+from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.widgets.on_table import ActionButton, action, words
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.view_model.welcome import WaitingModel, WelcomeModel
@@ -69,8 +70,8 @@ class Fan(QWidget):
         super().__init__(parent)
         self._art = art
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(px(80))
-        self.setMaximumHeight(px(250))
+        follow(self.setMinimumHeight, 80)
+        follow(self.setMaximumHeight, 250)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         art.changed.connect(self.update)
 
@@ -105,7 +106,7 @@ class Welcome(QWidget):
         self._lay_out()
         self._retranslate()
         self.offer(self._model)
-        look.changed.connect(self.update)
+        follow(self._fit, now=False)
 
     # --- building ---------------------------------------------------------------------------
 
@@ -126,31 +127,31 @@ class Welcome(QWidget):
         self.last_title = words("", self, "prompt")
         self.last_detail = words("", self, "body", soft=True)
         told = QVBoxLayout()
-        told.setSpacing(px(2))
+        follow(told.setSpacing, 2)
         for label in (self.last_head, self.last_title, self.last_detail):
             told.addWidget(label)
         last = QHBoxLayout()
-        last.setSpacing(px(20))
+        follow(last.setSpacing, 20)
+        follow(last.setContentsMargins, 0, 20, 0, 0)
         last.addWidget(self.faces)
         last.addLayout(told, 1)
         left = QVBoxLayout()
-        left.setSpacing(px(6))
+        follow(left.setSpacing, 6)
         left.addStretch(1)
         left.addWidget(self.fan, 6)
         for label in (name, self.greeting):
             left.addWidget(label)
-        left.addSpacing(px(20))
         left.addLayout(last)
         left.addStretch(2)
         return left
 
     def _right(self) -> QVBoxLayout:
         right = QVBoxLayout()
-        right.setSpacing(px(12))
+        follow(right.setSpacing, 12)
         right.addStretch(1)
         right.addWidget(self._waiting_plate())
         self.cards = QHBoxLayout()
-        self.cards.setSpacing(px(12))
+        follow(self.cards.setSpacing, 12)
         self.daily = DailyCard(self)
         self.daily.asked.connect(self.asked)
         self.cards.addWidget(self.daily, 1)
@@ -170,25 +171,25 @@ class Welcome(QWidget):
         self.waiting.setObjectName("waiting")
         self.waiting_detail = words("", self.waiting_plate, soft=True)
         self.sides = QVBoxLayout()
-        self.sides.setSpacing(px(2))
+        follow(self.sides.setSpacing, 2)
         self.resume_button = self._button("resume", self.waiting_plate, main=True, icon="play")
         self.others_button = self._button("other_matches", self.waiting_plate)
         self._canastas = QHBoxLayout()
         told = QVBoxLayout()
-        told.setSpacing(px(4))
+        follow(told.setSpacing, 4)
         for label in (self.waiting_head, self.waiting, self.waiting_detail):
             told.addWidget(label)
         top = QHBoxLayout()
         top.addLayout(told, 3)
         top.addLayout(self._canastas, 2)
         low = QHBoxLayout()
-        low.setSpacing(px(12))
+        follow(low.setSpacing, 12)
         low.addLayout(self.sides, 1)
         for button in (self.others_button, self.resume_button):
             low.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self.waiting_plate)
-        column.setContentsMargins(px(34), px(24), px(34), px(28))
-        column.setSpacing(px(12))
+        follow(column.setContentsMargins, 34, 24, 34, 28)
+        follow(column.setSpacing, 12)
         column.addLayout(top)
         column.addLayout(low)
         return self.waiting_plate
@@ -202,16 +203,16 @@ class Welcome(QWidget):
         self.play_again = self._button("same_again", self.play_plate)
         self.choose_button = self._button("new_match", self.play_plate, icon="new-match")
         buttons = QHBoxLayout()
-        buttons.setSpacing(px(12))
+        follow(buttons.setContentsMargins, 0, 6, 0, 0)
+        follow(buttons.setSpacing, 12)
         buttons.addStretch(1)
         for button in (self.choose_button, self.play_again, self.play_button):
             buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self.play_plate)
-        column.setContentsMargins(px(34), px(20), px(34), px(26))
-        column.setSpacing(px(6))
+        follow(column.setContentsMargins, 34, 20, 34, 26)
+        follow(column.setSpacing, 6)
         for label in (self.game, self.about, self.doubts):
             column.addWidget(label)
-        column.addSpacing(px(6))
         column.addLayout(buttons)
         return self.play_plate
 
@@ -222,7 +223,7 @@ class Welcome(QWidget):
         self.help_button = self.links["how_to_play"]
         self.read_button = self.links["read_rules"]
         row = QHBoxLayout()
-        row.setSpacing(px(8))
+        follow(row.setSpacing, 8)
         for link in self.links.values():
             row.addWidget(link)
         row.addStretch(1)
@@ -327,7 +328,8 @@ class Welcome(QWidget):
         grow_all(self.waiting_plate, self._times)
         if waiting.canastas:
             grid = CanastaGrid(waiting.canastas[:3], self._art, self.waiting_plate)
-            grid.setFixedHeight(px(104 * self._times))
+            follow(grid.setFixedHeight, 104)
+            grow_all(grid, self._times)
             grid.setVisible(self.width() >= px(SLIM))
             self._canastas.addWidget(grid)
 
@@ -346,9 +348,12 @@ class Welcome(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stand closer where there is little room; no wider than can be read."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         self._times = times = times_for(self.size())
         grow_all(self, times)
-        self.fan.setMaximumHeight(px(250 * times))
+        follow(self.fan.setMaximumHeight, 250 * times)
         low, narrow = self.height() < px(LOW), self.width() < px(NARROW)
         side = px((24 if narrow else 64) * times)
         side = max(side, (self.width() - px(WIDEST * times)) // 2)
@@ -357,7 +362,6 @@ class Welcome(QWidget):
         self._body.setSpacing(px((24 if narrow else 72) * times))
         for grid in self.waiting_plate.findChildren(CanastaGrid):
             grid.setVisible(self.width() >= px(SLIM))
-            grid.setFixedHeight(px(104 * times))
         self._fit_cards()
         self.about.setVisible(bool(self.about.text()) and (not low or len(self.about.text()) < 60))
 

@@ -21,9 +21,10 @@ from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.felt import paint_background
 from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.parts.rows import RowDelegate
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import colour, current, font, look
+from canasta_qt.ui.style.theme import colour, current, font
 from canasta_qt.ui.style.tokens import SIZE, SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, remember_size, tab_after, tab_stops
@@ -64,7 +65,6 @@ class Preview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Preview of the table"))
         self.destroyed.connect(self.art.stop)
-        look.changed.connect(self.update)
         preferences.changed.connect(self._follow)
 
     def show_preferences(self, preferences: Preferences) -> None:
@@ -181,11 +181,11 @@ class PreferencesDialog(Window):
         self.list.setCurrentRow(0)
         self.list.setFocus()
         remember_size(self, "preferences", preferences, USUAL_SIZE)
-        look.changed.connect(self._widen)
+        follow(self._widen, now=False)
 
     def _lay_out(self) -> None:
-        right = build.column(self.preview, (self.stack, 1), spacing=px(SPACE[2]))
-        middle = build.row(self.list, (right, 1), spacing=px(SPACE[3]))
+        right = build.column(self.preview, (self.stack, 1), spacing=SPACE[2])
+        middle = build.row(self.list, (right, 1), spacing=SPACE[3])
         frame(self, self.header, Middle(self, (middle, 1)), self._foot)
 
     def _fill(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from canasta_qt.library.preferences import KeyMap, Preferences
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.standard import bold, key_name, key_names
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Group
@@ -46,7 +47,7 @@ class KeysPage(QWidget):
         self.field.setMaximumSequenceLength(1)
         for part in (self.field, *self.field.findChildren(QLineEdit)):
             part.setAccessibleName(self.tr("New key"))
-        self.told.setMinimumHeight(2 * self.told.fontMetrics().height() + 4)
+        follow(self.told.setMinimumHeight, 40)  # two lines
         label = build.buddy_label(self.tr("&Press a key:"), self.field)
         edit = build.row(label, (self.field, 1), self.give_button)
         ways_back = build.row((self.told, 1), self.clear_button, self.reset_button)

@@ -26,7 +26,8 @@ from canasta_qt.library.people.profiles import PERSONAL
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 from canasta_qt.ui.parts.figures import GroupPlate
 from canasta_qt.ui.parts.words import Words
-from canasta_qt.ui.style.scale import LARGEST, fitting, px
+from canasta_qt.ui.style.following import follow
+from canasta_qt.ui.style.scale import LARGEST, fitting
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 
@@ -49,9 +50,8 @@ class Page(QWidget):
         self.preferences = preferences
         self.keys: list[str] = []
         inner = QWidget(self)
-        gap = px(SPACE[0])
-        margins = (gap, gap, px(SPACE[2]), gap)
-        self.column = build.column(of=inner, margins=margins, spacing=px(SPACE[3]))
+        margins = (SPACE[0], SPACE[0], SPACE[2], SPACE[0])
+        self.column = build.column(of=inner, margins=margins, spacing=SPACE[3])
         tip = self.tr("Restore the defaults of this page")
         self.restore_button = build.button(self.tr("&Restore defaults"), self, self.restore, tip)
         build.column((build.scroll_area(self, inner), 1), of=self, margins=0)
@@ -64,8 +64,8 @@ class Page(QWidget):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setVerticalSpacing(px(SPACE[1]))
-        form.setHorizontalSpacing(px(SPACE[3]))
+        follow(form.setVerticalSpacing, SPACE[1])
+        follow(form.setHorizontalSpacing, SPACE[3])
         box.body.addLayout(form)
         for key in keys:
             self._add(form, key, box)

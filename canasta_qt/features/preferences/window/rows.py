@@ -23,6 +23,7 @@ from canasta_qt.ui.parts.pictures import Picture
 from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.parts.swatches import Swatch, SwatchChoice
 from canasta_qt.ui.parts.switches import SwitchRow
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.ui.widgets import build
@@ -56,7 +57,9 @@ def hold(preferences: Preferences, key: str, value: Any) -> None:
         setattr(preferences, key, value)
 
 
-def follow(preferences: Preferences, key: str, row: QWidget, show: Callable[[Any], object]) -> None:
+def show_held(
+    preferences: Preferences, key: str, row: QWidget, show: Callable[[Any], object]
+) -> None:
     """Let a row show what is held now, and whatever is held later while it is there."""
 
     def changed(what: str) -> None:
@@ -84,7 +87,7 @@ class FlagRow(SwitchRow):
     def __init__(self, preferences: Preferences, key: str, parent: QWidget) -> None:
         super().__init__(label_of(key), parent)
         self.setObjectName(key)
-        follow(preferences, key, self, self.setChecked)
+        show_held(preferences, key, self, self.setChecked)
         self.toggled.connect(lambda on: hold(preferences, key, on))
 
 
@@ -95,9 +98,9 @@ class ChoiceRow(QComboBox):
         super().__init__(parent)
         self.setObjectName(key)
         self.setAccessibleName(label_of(key))
-        self.setMinimumWidth(px(_LEAST))
+        follow(self.setMinimumWidth, _LEAST)
         build.offer(self, ((value, value_name(key, value)) for value in values_of(key)))
-        follow(preferences, key, self, lambda value: self.setCurrentIndex(self.findData(value)))
+        show_held(preferences, key, self, lambda value: self.setCurrentIndex(self.findData(value)))
         self.currentIndexChanged.connect(lambda: hold(preferences, key, self.currentData()))
 
 
@@ -109,7 +112,7 @@ class SegmentedRow(Segmented):
         super().__init__(offered, label_of(key), parent)
         for segment in self.segments:
             segment.setObjectName(key)
-        follow(preferences, key, self, self.set_value)
+        show_held(preferences, key, self, self.set_value)
         self.chosen.connect(lambda value: hold(preferences, key, value))
 
 
@@ -122,7 +125,7 @@ class SwatchRow(SwatchChoice):
         super().__init__(swatches, label_of(key), parent, ratio=ratio)
         for button in self.buttons.values():
             button.setObjectName(key)
-        follow(preferences, key, self, self.set_value)
+        show_held(preferences, key, self, self.set_value)
         self.chosen.connect(lambda value: hold(preferences, key, value))
 
 

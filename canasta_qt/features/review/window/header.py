@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from canasta_qt.features.review.model.shown import ReviewPage
 from canasta_qt.ui.parts.words import OneLine
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.paint import line_width
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import colour, current, look
+from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import SPACE, mixed
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import tip_lines
@@ -50,11 +51,11 @@ class ReviewHeader(QWidget):
             self.on,
             self.close_button,
             of=self,
-            spacing=px(SPACE[0]),
+            spacing=SPACE[0],
         )
         self._name()
-        self._measure()
-        look.changed.connect(self._measure)
+        follow(self.setFixedHeight, HEADER)
+        follow(self._measure)
 
     def _button(self, icon: str, deals: int) -> QToolButton:
         made = QToolButton(self)
@@ -123,8 +124,6 @@ class ReviewHeader(QWidget):
     def _measure(self) -> None:
         side = px(SPACE[3] if self.width() < px(400) else SPACE[4])
         self._row.setContentsMargins(side, 0, px(SPACE[1]), round(line_width()))
-        self.setFixedHeight(px(HEADER))
-        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A title that has no room is smaller."""

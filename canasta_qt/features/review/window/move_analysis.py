@@ -27,12 +27,11 @@ from canasta_qt.features.review.session.move_analysis import (
 from canasta_qt.ui.cards.card_art import paint_plain_card
 from canasta_qt.ui.controls.looks import quiet
 from canasta_qt.ui.parts.figures import TitledPlate
+from canasta_qt.ui.style.following import set_type
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.paint import ring
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
-from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
@@ -130,8 +129,7 @@ class MoveAnalysisDialog(Window):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.move_made = _label(self)
-        self._dress()
-        look.changed.connect(self._dress)
+        set_type(self.move_made, "title")
         self.where, self.who, self.promise = (_label(self) for _ in range(3))
         self.seen = build.scroll_area(self)
         self.note = _label(self)
@@ -151,9 +149,6 @@ class MoveAnalysisDialog(Window):
         foot = (self.before, self.after, 1, build.close_box(self))
         self.header = titled(self, "", *parts, foot=foot)
         open_sized(self, 860, 640)
-
-    def _dress(self) -> None:
-        self.move_made.setFont(type_font("title"))
 
     def _moves_table(self) -> QTableWidget:
         table = QTableWidget(0, 3, self)
@@ -217,8 +212,7 @@ def _label(parent: QWidget) -> QLabel:
 def _page(sections: Iterable[AnalysisSection]) -> QWidget:
     """A plate for each section."""
     page = QWidget()
-    column = build.column(of=page, margins=(0, px(SPACE[2]), px(SPACE[2]), 0))
-    column.setSpacing(px(SPACE[2]))
+    column = build.column(of=page, margins=(0, SPACE[2], SPACE[2], 0), spacing=SPACE[2])
     for section in sections:
         plate = TitledPlate(section.title, parent=page)
         form = QFormLayout()

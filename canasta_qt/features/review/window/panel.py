@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
@@ -15,9 +15,10 @@ from canasta_qt.features.rulebook.window.term_words import TermWords
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.controls.looks import primary, quiet
 from canasta_qt.ui.parts.growing import MOST_GROWN, Growing, grow_all, times_for
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import colour, current, look
+from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.on_table import ActionButton, action, words
@@ -64,7 +65,7 @@ class Progress(QWidget):
         self.button = build.button("", self, self._pressed)
         quiet(self.button)
         line = build.row((self.said, 1), self.button, margins=0)
-        build.column(line, self.bar, of=self, margins=0, spacing=px(SPACE[0]))
+        build.column(line, self.bar, of=self, margins=0, spacing=SPACE[0])
 
     def show_progress(self, page: ReviewPage, *, stopped: bool) -> None:
         """How far it is."""
@@ -132,9 +133,7 @@ class ReviewPanel(Growing, QWidget):
         self._first, self._second = QHBoxLayout(), QHBoxLayout()
         """The main button's line where all have no room beside one another, and the others'."""
         self._lay_out()
-        self._late = QTimer(self, singleShot=True, interval=0)
-        self._late.timeout.connect(self._rebuild)
-        look.changed.connect(self._late.start)
+        follow(self._rebuild, now=False)
         self._name()
 
     def _name(self) -> None:
@@ -160,8 +159,8 @@ class ReviewPanel(Growing, QWidget):
             self._second.addWidget(button, 3 if button is self.again else 2)
         self._foot.addLayout(self._first)
         self._foot.addLayout(self._second)
-        column = build.column(self.header, (self._body, 1), self._foot, of=self, margins=0)
-        column.setSpacing(0)
+        parts = (self.header, (self._body, 1), self._foot)
+        build.column(*parts, of=self, margins=0, spacing=0)
         self._measure()
 
     def _measure(self) -> None:
@@ -258,12 +257,9 @@ class ReviewPanel(Growing, QWidget):
     def _rebuild(self) -> None:
         """The content anew."""
         content = QWidget(self)
-        column = build.column(of=content, spacing=self.px(SPACE[2]))
-        side = self.px(SPACE[3] if self.width() < px(400) else SPACE[4])
-        column.setContentsMargins(0, 0, side, self.px(SPACE[2]))
-        for part in self._parts(content):
-            column.addWidget(part)
-        column.addStretch(1)
+        side = SPACE[3] if self.width() < px(400) else SPACE[4]
+        parts = self._parts(content)
+        build.column(*parts, 1, of=content, margins=(0, 0, side, SPACE[2]), spacing=SPACE[2])
         content.setAutoFillBackground(False)
         self.reading.setWidget(content)
         self._fit()
@@ -297,7 +293,7 @@ class ReviewPanel(Growing, QWidget):
             points.wear("gain" if moment.praise else "accent")
             parts.append(points)
         tiles = QWidget(parent)
-        row = build.row(of=tiles, margins=0, spacing=self.px(SPACE[2]))
+        row = build.row(of=tiles, margins=0, spacing=SPACE[2])
         for tile in moment.tiles:
             row.addWidget(MoveTile(tile, self._art, tiles), 1)
         parts.append(tiles)
@@ -321,7 +317,7 @@ class ReviewPanel(Growing, QWidget):
         title = words(moment.title, head, "page")
         title.setObjectName("headline")
         emblem = Emblem(moment.icon, head, praise=moment.praise)
-        build.row(emblem, (title, 1), of=head, margins=0, spacing=self.px(SPACE[2]))
+        build.row(emblem, (title, 1), of=head, margins=0, spacing=SPACE[2])
         return head
 
     # --- room -------------------------------------------------------------------------------
@@ -399,12 +395,12 @@ class ReviewPanel(Growing, QWidget):
             painter.fillRect(QRect(0, y, self.width(), 1), line)
 
 
-class Line(Growing, QWidget):
+class Line(QWidget):
     """A thin line between what is said."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFixedHeight(max(1, px(1)))
+        follow(self.setFixedHeight, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The line."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.features.review.model.shown import ReviewBar, ReviewTile
 from canasta_qt.play.scene.panels.drawing import draw_card
@@ -15,9 +15,11 @@ from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.parts.growing import Growing
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style import icons
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import plate, smooth
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import CARD_RATIO, RADIUS, SIZE, SPACE
+from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.on_table import words
 
 CARD: Final = (86, 62)
@@ -88,20 +90,11 @@ class MoveTile(Growing, QWidget):
         self.title = words(tile.title, self, "strong")
         self.cards = MoveCards(tile.faces, art, self)
         self.said = words(tile.words, self, "label", soft=not tile.better)
-        self._column = QVBoxLayout(self)
         for label in (self.title, self.said):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self.cards)
-        self._column.addWidget(self.said, 1)
-        self.dress()
-
-    def dress(self) -> None:
-        """Room around what is in it."""
-        pad = self.px(SPACE[1])
-        self._column.setContentsMargins(pad, self.px(SPACE[2]), pad, self.px(SPACE[1]))
-        self._column.setSpacing(self.px(SPACE[0]))
-        self.update()
+        around = (SPACE[1], SPACE[2], SPACE[1], SPACE[1])
+        parts = (self.title, self.cards, (self.said, 1))
+        build.column(*parts, of=self, margins=around, spacing=SPACE[0])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A plate; the better move's stands out."""
@@ -153,26 +146,20 @@ class Bars(Growing, QWidget):
     def __init__(self, title: str, bars: Sequence[ReviewBar], parent: QWidget) -> None:
         super().__init__(parent)
         self.title = words(title, self, "strong")
-        self._grid = QGridLayout(self)
-        self._grid.addWidget(self.title, 0, 0, 1, 3)
+        grid = build.grid(self, SPACE[2])
+        follow(grid.setVerticalSpacing, SPACE[0])
+        grid.addWidget(self.title, 0, 0, 1, 3)
         self._labels: list[Words] = []
         for at, bar in enumerate(bars, start=1):
             label = words(bar.label, self, "body")
             figure = words(bar.text, self, "strong", wrap=False)
             figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             self._labels.append(label)
-            self._grid.addWidget(label, at, 0)
-            self._grid.addWidget(ShareBar(bar, self), at, 1)
-            self._grid.addWidget(figure, at, 2)
-        self._grid.setColumnStretch(1, 1)
-        self.dress()
-
-    def dress(self) -> None:
-        """Room between the lines."""
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(self.px(SPACE[2]))
-        self._grid.setVerticalSpacing(self.px(SPACE[0]))
-        self._share()
+            grid.addWidget(label, at, 0)
+            grid.addWidget(ShareBar(bar, self), at, 1)
+            grid.addWidget(figure, at, 2)
+        grid.setColumnStretch(1, 1)
+        follow(self._share)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Words first, then bars."""

@@ -18,6 +18,7 @@ from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.ui.cards.drawings import card_drawing
 from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import lead, wear
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE
@@ -48,7 +49,7 @@ class SearchBar(QWidget):
         hint = hint or self.tr("Find in the rules (Ctrl+F)")
         name = name or self.tr("Find in the rules")
         self.field = build.search_field(hint, name, self)
-        self.field.setMinimumWidth(px(FIELD))
+        follow(self.field.setMinimumWidth, FIELD)
         lead(self.field, "search")
         self.field.textChanged.connect(self._look)
         self.places = Words("", "label", "text", self)
@@ -114,7 +115,7 @@ class RulebookWindow(Window):
         super().__init__(parent)
         self.pane = RulebookPane(self)
         self.contents = build.plain_list(self.tr("Contents"), self)
-        self.contents.setMinimumWidth(px(CONTENTS * 2 // 3))
+        follow(self.contents.setMinimumWidth, CONTENTS * 2 // 3)
         self.search = SearchBar(self.pane, self)
         self.notice = Words("", "body", "text_soft", self, wrap=True)
         self._lay_out()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, QUrl
+from PySide6.QtCore import QSignalBlocker, Qt, QUrl
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QListWidgetItem, QSplitter, QTextEdit, QWidget
 
@@ -17,8 +17,9 @@ from canasta_qt.features.rulebook.words.glossary import anchor_of
 from canasta_qt.features.rulebook.words.terms import HREF, Terms
 from canasta_qt.features.rulebook.words.writer import write_guide
 from canasta_qt.ui.parts.header import WindowHeader
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
@@ -43,7 +44,7 @@ class GuideWindow(Window):
         self.pane.browser.setAccessibleName(self.tr("Guide"))
         self.pane.browser.anchorClicked.connect(self._follow_link)
         self.contents = build.plain_list(self.tr("Contents"), self)
-        self.contents.setMinimumWidth(px(CONTENTS * 2 // 3))
+        follow(self.contents.setMinimumWidth, CONTENTS * 2 // 3)
         hint, name = self.tr("Find in the guide (Ctrl+F)"), self.tr("Find in the guide")
         self.search = SearchBar(self.pane, self, (hint, name))
         self._terms, self._about = Terms(rules), (rules, title)
@@ -52,9 +53,7 @@ class GuideWindow(Window):
         self.contents.currentItemChanged.connect(self._go_to)
         self.contents.itemClicked.connect(self._go_to)
         QShortcut(QKeySequence.StandardKey.Find, self, activated=self.search.open_search)  # type: ignore[call-overload]
-        self._late = QTimer(self, singleShot=True, interval=0)
-        self._late.timeout.connect(self._dress)
-        look.changed.connect(self._late.start)  # once the text has its type of now
+        follow(self._dress, now=False)
         self.show_rules(rules, title)
         self.pane.browser.setFocus()
 

@@ -22,7 +22,7 @@ from canasta_qt.ui.cards.card_art import Look, blank, look_now, paint_plain_card
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style import icons
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import CARD_RATIO, SPACE
 from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
@@ -93,11 +93,6 @@ class CardColumns(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        look.changed.connect(self._again)
-
-    def _again(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def heightForWidth(self, wide: int) -> int:
         """As high as the lines of columns."""
@@ -154,13 +149,8 @@ class Verdict(QWidget):
         self._legal = legal
         token = "text" if legal is None else "gain" if legal else "loss"
         self.words = Words(text, "strong", token, self, wrap=True)
-        self._row = build.row((self.words, 1), of=self, spacing=0)
-        self._measure()
-        look.changed.connect(self._measure)
-
-    def _measure(self) -> None:
-        left = 0 if self._legal is None else px(SPACE[5])
-        self._row.setContentsMargins(left, px(SPACE[0]), 0, px(SPACE[0]))
+        left = 0 if legal is None else SPACE[5]
+        build.row((self.words, 1), of=self, margins=(left, SPACE[0], 0, SPACE[0]), spacing=0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sign before the words."""

@@ -32,9 +32,10 @@ from canasta_qt.engine.rules import GROUP_TITLES
 from canasta_qt.features.rules.session.draft import RulesDraft
 from canasta_qt.ui.controls.looks import as_switch
 from canasta_qt.ui.style import icons
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import plate, ring, smooth
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
 from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
@@ -138,7 +139,6 @@ class GroupList(QTreeWidget):
         self._items = {group: self._add(group) for group, _ in GROUP_TITLES}
         self.currentItemChanged.connect(self._current_changed)
         self.itemClicked.connect(self._current_changed)
-        look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def sizeHint(self) -> QSize:
         """Wide enough for the titles."""
@@ -214,9 +214,10 @@ class Finder(QWidget):
         icons.lead(self.search, "search")
         self.groups = GroupList(self)
         self.only_changed = as_switch(QCheckBox(self.tr("&Only differences"), self))
-        self._column = build.column((self.groups, 1), self.only_changed, of=self)
-        self._measure()
-        look.changed.connect(self._measure)
+        parts = ((self.groups, 1), self.only_changed)
+        build.column(*parts, of=self, margins=SPACE[2], spacing=SPACE[1])
+        follow(self.search.setFixedWidth, SEARCH_WIDTH)
+        follow(self._measure)
         self.search.textChanged.connect(self._searched)
         self.search.installEventFilter(self)
         self.only_changed.toggled.connect(self._switched)
@@ -224,11 +225,8 @@ class Finder(QWidget):
         self.groups.show_group(self.groups.group())
 
     def _measure(self) -> None:
-        edge = px(SPACE[2])
-        self._column.setContentsMargins(edge, edge, edge, edge)
-        self._column.setSpacing(px(SPACE[1]))
-        self.search.setFixedWidth(px(SEARCH_WIDTH))
-        self.setMinimumWidth(max(px(190), self.only_changed.sizeHint().width() + 2 * edge))
+        needed = self.only_changed.sizeHint().width() + 2 * px(SPACE[2])
+        self.setMinimumWidth(max(px(190), needed))
 
     def start_search(self) -> None:
         """Begin to type."""

@@ -18,9 +18,8 @@ from canasta_qt.features.rules.window.option_row import OptionRow
 from canasta_qt.library.search import find
 from canasta_qt.ui.controls.looks import flat
 from canasta_qt.ui.parts.words import OneLine, Words
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import tip_lines
@@ -106,20 +105,16 @@ class OptionsPage(QScrollArea):
         self.nothing = Words("", "prompt", "text_soft", self._column, wrap=True)
         self.fold = FoldBar(self._column)
         self.fold.button.toggled.connect(self._arrange)
-        self._layout = build.column(self.nothing, self.fold, 1, of=self._column, margins=SPACE[0])
-        self._measure()
-        look.changed.connect(self._measure)
+        margins = (SPACE[0], SPACE[0], SPACE[1], SPACE[0])
+        self._layout = build.column(
+            self.nothing, self.fold, 1, of=self._column, margins=margins, spacing=SPACE[2]
+        )
+        follow(self._column.setMaximumWidth, _WIDEST)
         self.setWidget(self._column)
         self._later = QTimer(self, interval=_PAUSE_MS)
         self._later.timeout.connect(self._make_some)
         self.verticalScrollBar().valueChanged.connect(self._go_on)
         self.verticalScrollBar().rangeChanged.connect(self._go_on)
-
-    def _measure(self) -> None:
-        self._column.setMaximumWidth(px(_WIDEST))
-        self._layout.setSpacing(px(SPACE[2]))
-        edge = px(SPACE[0])
-        self._layout.setContentsMargins(edge, edge, px(SPACE[1]), edge)
 
     # --- what is shown ----------------------------------------------------------------------
 
@@ -293,11 +288,12 @@ class OptionsPane(QWidget):
         buttons = (self.undo, self.redo, self.reset_all)
         for button in buttons:
             button.setVisible(not read_only)
-        self._line = build.row((self.heading, 1), *buttons, spacing=SPACE[0])
-        self._column = build.column(self._line, (self.page, 1), of=self)
+        line = build.row(
+            (self.heading, 1), *buttons, margins=(SPACE[0], 0, SPACE[2], 0), spacing=SPACE[0]
+        )
+        margins = (SPACE[3], SPACE[2], SPACE[0], 0)
+        build.column(line, (self.page, 1), of=self, margins=margins, spacing=SPACE[1])
         self.setMinimumWidth(340)
-        self._measure()
-        look.changed.connect(self._measure)
 
     def _sign(self, sign: str, text: str, tip: str, do: build.Do) -> QToolButton:
         """A button above the options that shows an icon; its words are for the keys and the ear."""
@@ -306,11 +302,6 @@ class OptionsPane(QWidget):
         made.setAutoRaise(True)
         wear(made, sign)
         return made
-
-    def _measure(self) -> None:
-        self._column.setContentsMargins(px(SPACE[3]), px(SPACE[2]), px(SPACE[0]), 0)
-        self._column.setSpacing(px(SPACE[1]))
-        self._line.setContentsMargins(px(SPACE[0]), 0, px(SPACE[2]), 0)
 
     def show_group(self, group: str) -> None:
         """Show one group."""

@@ -15,9 +15,9 @@ from canasta_qt.engine.rules.repairs import Repair, repairs
 from canasta_qt.features.rules.session.draft import RulesDraft
 from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.words import Sign
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import tab_after, tab_stops
@@ -218,8 +218,8 @@ class SidePane(QTabWidget):
         self._soon = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._soon.timeout.connect(self.bring_up_to_date)
         self.currentChanged.connect(self._turned)
-        look.changed.connect(self._name_tabs)
-        self._name_tabs()
+        follow(self.setIconSize, QSize(_SIGN, _SIGN))
+        follow(self._name_tabs)
 
     def follow(self) -> None:
         """The draft has changed: say how many conflicts there are, and write anew in a moment."""
@@ -288,7 +288,6 @@ class SidePane(QTabWidget):
     def _name_tabs(self) -> None:
         """Names on all tabs; where they are too long, icons on those that are not open."""
         bar = self.tabBar()
-        self.setIconSize(QSize(px(_SIGN), px(_SIGN)))
         for at, title in enumerate(self._titles):
             plain = title.replace("&", "")
             self.setTabToolTip(at, tip_lines(plain))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.engine.rules import TableRules, check
 from canasta_qt.features.rules.session import trial as rule_trial
 from canasta_qt.players.trial import DEALS, TrialReport, known_report
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.flow import FlowLayout
@@ -45,7 +45,7 @@ class TrialTable(QTableWidget):
         build.ring_focus(self)
         self.setAlternatingRowColors(False)
         rows = self.verticalHeader()
-        rows.setMinimumSectionSize(self.fontMetrics().height() + 6)
+        follow(rows.setMinimumSectionSize, 24)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setAccessibleName(self.tr("How bots play by these rules"))
         header = self.horizontalHeader()
@@ -193,7 +193,7 @@ class TrialPane(QWidget):
         self.summary.setAccessibleName(self.tr("Differences"))
         self.table = TrialTable(self)
         asked = QWidget(self)
-        flow = FlowLayout(asked, px(SPACE[1]))
+        flow = FlowLayout(asked, SPACE[1])
         for part in (self.deals, self.play_button, self.cancel_button):
             flow.addWidget(part)
         words = (self.note, self.summary)

@@ -29,7 +29,8 @@ from canasta_qt.features.score_keeper.words.sheets import (
 )
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import OneLine, Words
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.following import follow
+from canasta_qt.ui.style.scale import factor, px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.charts import SideMark, TotalsChart
@@ -129,7 +130,7 @@ class DealTable(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         wished = px(_FIRST_COLUMN) + sum(map(self._wished, columns))
-        self.setMinimumWidth(min(px(_WIDEST_TABLE), wished))
+        follow(self.setMinimumWidth, min(_WIDEST_TABLE, wished / factor()))
         last = self.rowCount() - 1
         if last >= 0:
             self.choose(before if 0 <= before <= last < count else last)
@@ -180,13 +181,13 @@ class BoardPage(QWidget):
         self.game = OneLine(game, "label", "text_soft", self)
         self.table = DealTable(self)
         self.tabs = QTabWidget(self)
-        self.tabs.setMinimumHeight(px(_LOWEST_TABS))
+        follow(self.tabs.setMinimumHeight, _LOWEST_TABS)
         self._menu: ShareMenu | None = None
         self._make_buttons()
         build.column(
             self.totals,
             build.row((self.next, 1), self.game),
-            (build.row((self.table, 3), (self.tabs, 2), spacing=px(16)), 1),
+            (build.row((self.table, 3), (self.tabs, 2), spacing=16), 1),
             self._deal_buttons(),
             of=self,
             margins=0,

@@ -26,7 +26,7 @@ from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.features.score_keeper.words.sheets import column_names, together
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import OneLine, Words
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.standard import number_text
@@ -220,9 +220,8 @@ class EntryPage(QWidget):
         self.fields.clear()
         self._rare.clear()
         grid = QGridLayout(self._form)
-        grid.setContentsMargins(0, 0, px(8), 0)
-        grid.setHorizontalSpacing(px(16))
-        grid.setColumnMinimumWidth(0, px(LABELS))
+        follow(grid.setContentsMargins, 0, 0, 8, 0)
+        follow(grid.setHorizontalSpacing, 16)
         sides = sides_of(self._setup, self.ending.alone)
         names = self._keeper.sheet.names
         for side, seats in enumerate(sides):
@@ -231,6 +230,7 @@ class EntryPage(QWidget):
             grid.setColumnStretch(side + 1, 1)
         for row, field in enumerate(form_fields(self._setup), 1):
             label = build.label(form_label(field), self._form)
+            follow(label.setMinimumWidth, LABELS)
             grid.addWidget(label, row, 0)
             cells = [self._cell(field, seats, side, values) for side, seats in enumerate(sides)]
             for side, cell in enumerate(cells):
@@ -274,7 +274,7 @@ class EntryPage(QWidget):
             made.changed.connect(self._changed)
             self.fields[place] = made
             parts.append(made)
-        build.column(*parts, of=cell, margins=0, spacing=px(4))
+        build.column(*parts, of=cell, margins=0, spacing=4)
         return cell
 
     def _owners(self, field: FormField, seats: tuple[int, ...], side: int) -> list[tuple[int, str]]:

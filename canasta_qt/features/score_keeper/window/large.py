@@ -21,7 +21,7 @@ from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.charts import side_colour
 from canasta_qt.ui.style.paint import line_width
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.type import pixel_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.standard import number_text
@@ -44,7 +44,6 @@ class Numbers(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         keeper.changed.connect(self.refresh)
-        look.changed.connect(self.update)
         self.refresh()
 
     def refresh(self) -> None:

@@ -13,7 +13,6 @@ from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.features.score_keeper.words.sheets import column_names, goal_text
 from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.ui.controls.looks import primary
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
@@ -72,7 +71,7 @@ class SetupPage(QWidget):
             1,
         )
         game = build.column(build.heading(KeeperText.GAME(), self), (self.finder, 1))
-        build.row((game, 3), (people, 2), of=self, margins=0, spacing=px(16))
+        build.row((game, 3), (people, 2), of=self, margins=0, spacing=16)
 
     @property
     def foot(self) -> tuple[build.Part, ...]:

@@ -15,7 +15,7 @@ from canasta_qt.features.score_keeper.model.table import Pool
 from canasta_qt.features.score_keeper.words.labels import KeeperText, points_text
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import Words
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Window, open_sized
@@ -68,7 +68,7 @@ class TapWindow(Window):
             if not self._setup.kind_total[KIND_OF_TEXT[rank]] or (rank == "3r" and not self._held):
                 continue  # red threes on the table are counted by themselves
             key = build.button("", pad, partial(self.tap, rank))
-            key.setMinimumSize(px(96), px(56))
+            follow(key.setMinimumSize, 96, 56)
             key.setAccessibleName(ranks_name(KIND_OF_TEXT[rank]))
             self.buttons[rank] = key
             grid.addWidget(key, place // _ACROSS, place % _ACROSS)

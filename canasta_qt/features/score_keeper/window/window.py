@@ -29,7 +29,7 @@ from canasta_qt.features.score_keeper.words.labels import KeeperText
 from canasta_qt.library.games import Games
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.parts.header import WindowHeader
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
@@ -88,6 +88,7 @@ class KeeperWindow(Window):
         frame(self, self.header, self._middle, self._feet)
         open_sized(self, *_SIZE)
         self.show_start()
+        follow(self._fit_foot)
 
     # --- pages ------------------------------------------------------------------------------
 
@@ -104,16 +105,21 @@ class KeeperWindow(Window):
             if gone is not None:
                 stack.removeWidget(gone)
                 gone.deleteLater()
-        self._feet.setFixedHeight(row.sizeHint().height())
+        self._fit_foot()
         self.page = page
         self.header.set_title(title)
+
+    def _fit_foot(self) -> None:
+        foot = self._feet.currentWidget()
+        if foot is not None:
+            self._feet.setFixedHeight(foot.sizeHint().height())
 
     def _around(self, page: QWidget, wide: bool) -> QWidget:
         """The usual margins of windows; next to none where a page takes the whole screen."""
         if not wide:
             return Middle(self, (page, 1))
         around = QWidget(self)
-        build.column((page, 1), of=around, margins=px(SPACE[1]))
+        build.column((page, 1), of=around, margins=SPACE[1])
         return around
 
     def show_start(self) -> None:

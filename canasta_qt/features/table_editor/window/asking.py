@@ -17,7 +17,6 @@ from canasta_qt.features.table_editor.words.questions import (
 from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.ui.parts.words import Sign, Words
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
@@ -70,7 +69,7 @@ class AskBar(QWidget):
             one: build.button(QuestionText.of(one)(), self, self._suggester(one))
             for one in QUESTIONS
         }
-        gap = px(SPACE[1])
+        gap = SPACE[1]
         self._usual = _flow(self, self.buttons.values())
         self._offered = _flow(self, self.suggestions.values())
         self._offered.hide()
@@ -145,7 +144,7 @@ class AskBar(QWidget):
 def _flow(parent: QWidget, buttons: Iterable[QPushButton]) -> QWidget:
     """Buttons in as many rows as they need."""
     box = QWidget(parent)
-    flow = FlowLayout(box, px(SPACE[1]))
+    flow = FlowLayout(box, SPACE[1])
     for button in buttons:
         flow.addWidget(button)
     return box

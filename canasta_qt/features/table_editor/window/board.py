@@ -16,7 +16,7 @@ from canasta_qt.features.table_editor.words.places import spot_name
 from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.layout import PILE, Layout, Spot
 from canasta_qt.ui.parts.words import Words
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 
@@ -34,9 +34,9 @@ class Place(QWidget):
         self.count.setRange(-1, _MOST)
         self.count.setSpecialValueText(EditorText.USUAL())
         self.unknown = Words(EditorText.UNKNOWN_LABEL(), "label", "text_soft", self)
-        self.strip.setMinimumWidth(px(SPACE[6]))
+        follow(self.strip.setMinimumWidth, SPACE[6])
         cards = build.row((self.strip, 1), self.count, self.unknown, margins=0)
-        build.column(self.title, cards, of=self, margins=0, spacing=px(2))
+        build.column(self.title, cards, of=self, margins=0, spacing=2)
 
     def show_layout(self, layout: Layout, problem_here: bool) -> None:
         """The cards that lie here now."""
@@ -81,7 +81,7 @@ class Board(QWidget):
         self._editor = editor
         self.places: dict[Spot, Place] = {}
         self.current: CardStrip | None = None
-        self._column = build.column(of=self, margins=0, spacing=px(SPACE[1]))
+        self._column = build.column(of=self, margins=0, spacing=SPACE[1])
         self._column.addStretch(1)
 
     def show_layout(self, problem: Spot | None) -> None:

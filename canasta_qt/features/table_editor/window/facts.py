@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
 from canasta_qt.features.learning.lessons.window.bar import PracticeBar
@@ -28,9 +28,16 @@ _ENOUGH = 230
 """Pixels to which a choice may shrink at a scale of 100 %; its tip then says all of it."""
 
 
-def _let_shrink(combo: QComboBox) -> None:
-    combo.setMinimumWidth(min(combo.minimumSizeHint().width(), px(_ENOUGH)))
-    combo.currentTextChanged.connect(lambda text: combo.setToolTip(tip_lines(text)))
+class _NarrowCombo(QComboBox):
+    """A choice that may be narrower than its words; its tip has all of them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.currentTextChanged.connect(lambda text: self.setToolTip(tip_lines(text)))
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), px(_ENOUGH)), hint.height())
 
 
 class Facts(QWidget):
@@ -42,7 +49,6 @@ class Facts(QWidget):
         self.to_act = self._choice(EditorText.TO_ACT)
         self.phase = self._choice(EditorText.PHASE)
         build.offer(self.phase, [(one, EditorText.of("phase", one)()) for one in PHASES])
-        _let_shrink(self.phase)
         self.stock = QSpinBox(self)
         self.stock.setRange(-1, _MOST_STOCK)
         self.stock.setSpecialValueText(EditorText.STOCK_LEFT())
@@ -50,7 +56,7 @@ class Facts(QWidget):
         self.totals: list[QSpinBox] = []
         self.opened: list[QComboBox] = []
         self.feet: list[QCheckBox] = []
-        self._grid = build.grid(self, px(8))
+        self._grid = build.grid(self, 8)
         self._grid.setColumnStretch(1, 1)
         for row, (text, field) in enumerate(
             (
@@ -68,7 +74,7 @@ class Facts(QWidget):
         self.stock.valueChanged.connect(self._stock_changed)
 
     def _choice(self, text: Text) -> QComboBox:
-        combo = QComboBox(self)
+        combo = _NarrowCombo(self)
         build.name_choice(combo, text().replace("&", "").rstrip(":"))
         return combo
 
@@ -113,7 +119,7 @@ class Facts(QWidget):
             self._rest.hide()
             self._rest.deleteLater()
         self._rest = rest = QWidget(self)
-        grid = build.grid(rest, px(8))
+        grid = build.grid(rest, 8)
         self.totals, self.opened, self.feet = [], [], []
         self._add_points(grid, layout)
         self._add_opened(grid, layout)
@@ -148,10 +154,9 @@ class Facts(QWidget):
     def _add_opened(self, grid: QGridLayout, layout: Layout) -> None:
         for side in range(len(layout.sides)):
             words = EditorText.OPENED_OF(side=side_name(layout, side))
-            combo = QComboBox(self)
+            combo = _NarrowCombo(self)
             build.name_choice(combo, words)
             build.offer(combo, [(one, EditorText.of("opened", one)()) for one in OPENED])
-            _let_shrink(combo)
             combo.activated.connect(self._opened_by(side))
             self.opened.append(combo)
             row = grid.rowCount()

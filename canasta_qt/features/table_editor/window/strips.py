@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QListWi
 
 from canasta_qt.features.table_editor.words.places import face_of, word_name
 from canasta_qt.record.positions.layout import PALETTE, Spot
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look
 from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.drawn import card_picture
@@ -99,8 +99,7 @@ class CardStrip(QListWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         build.ring_focus(self)
-        look.changed.connect(self._redraw)
-        self._measure()
+        follow(self._redraw)
 
     # --- cards ------------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.header import WindowHeader
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE
@@ -133,7 +134,7 @@ class TableEditorWindow(Window):
         self.play = primary(build.button(EditorText.PLAY(), self, self.play_asked))
         self.play.setToolTip(tip_lines(EditorText.PLAY_TIP()))
         for key, letter in _SENDS:
-            self.sends[key].setMinimumWidth(px(64))
+            follow(self.sends[key].setMinimumWidth, 64)
             self.sends[key].setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             self.sends[key].setToolTip(tip_lines(EditorText.SEND_TIP(key=letter.capitalize())))
 
@@ -146,20 +147,20 @@ class TableEditorWindow(Window):
 
     def _lay_out(self) -> None:
         left = QWidget(self)
-        gap = px(SPACE[1])
-        self.palette_strip.setFixedWidth(px(_PALETTE_WIDE))
+        gap = SPACE[1]
+        follow(self.palette_strip.setFixedWidth, _PALETTE_WIDE)
         self.palette_strip.setToolTip(tip_lines(EditorText.PALETTE_TIP()))
         game = build.row(build.buddy_label(EditorText.GAME(), self.game), (self.game, 1), margins=0)
-        sends = build.column(*self._rows_of_sends(), margins=0, spacing=px(4))
+        sends = build.column(*self._rows_of_sends(), margins=0, spacing=4)
         build.column(
             game, self.palette_strip, sends, self.facts, 1, of=left, margins=0, spacing=gap
         )
         lefts, rights = build.scroll_area(self, left), build.scroll_area(self, self.board)
         lefts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        lefts.setFixedWidth(px(_PALETTE_WIDE) + px(24))
+        follow(lefts.setFixedWidth, _PALETTE_WIDE + 24)
         right = build.column((rights, 1), self.asking, margins=0, spacing=gap)
         middle = Middle(self)
-        middle.column.addLayout(build.row(lefts, (right, 1), margins=0, spacing=px(SPACE[2])), 1)
+        middle.column.addLayout(build.row(lefts, (right, 1), margins=0, spacing=SPACE[2]), 1)
         foot = Foot(self, self.file, self.undo, self.redo, self.clear, 1, self.exercise, self.play)
         self.header = WindowHeader(EditorText.TITLE(), self)
         frame(self, self.header, middle, foot)
@@ -170,7 +171,7 @@ class TableEditorWindow(Window):
         needed = sum(wide for _, wide in shares) + (len(shares) - 1) * px(4)
         end = len(shares) if needed <= px(_PALETTE_WIDE) else len(shares) // 2 + 1
         rows = (shares[:end], shares[end:])
-        return [build.row(*row, margins=0, spacing=px(4)) for row in rows if row]
+        return [build.row(*row, margins=0, spacing=4) for row in rows if row]
 
     def _join(self) -> None:
         self.editor.changed.connect(self._changed)

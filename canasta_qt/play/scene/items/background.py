@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from canasta_qt.play.scene.layout.areas import EDGE, bar_height, unit_for
 from canasta_qt.ui.cards.felt import paint_background
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import factor
-from canasta_qt.ui.style.theme import current, look
+from canasta_qt.ui.style.theme import current
 
 LATER_MS = 60
 """While a window is being resized the old picture is stretched; so much later it is repainted."""
@@ -26,7 +27,7 @@ class Background(QObject):
         self._ratio = 1.0
         self._timer = QTimer(self, singleShot=True, interval=LATER_MS)
         self._timer.timeout.connect(self.repaint)
-        look.changed.connect(self.repaint)
+        follow(self.repaint)
 
     def resize(self, size: QSize, ratio: float) -> None:
         """Paint for this size in logical pixels; at once only the first time."""

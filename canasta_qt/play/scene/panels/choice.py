@@ -6,14 +6,16 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from canasta_qt.ui.cards.card_art import CardArt, blank
 from canasta_qt.ui.controls.looks import as_row
 from canasta_qt.ui.parts.panel import TablePanel
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.motion import AT_ONCE
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import CARD_RATIO, SIZE
+from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.view_model.pictures import ChoiceModel, ChoiceOption
 
@@ -78,18 +80,14 @@ class ChoicePanel(TablePanel):
         super().__init__()
         self.setAccessibleName(choice.title)
         self._art, self._at = art, at
-        column = QVBoxLayout(self.surface)
-        column.setContentsMargins(px(24), px(20), px(24), px(20))
-        column.setSpacing(px(8))
         self.title = words(choice.title, self.surface, "title")
-        column.addWidget(self.title)
-        column.addSpacing(px(4))
         self.options = [self._option(option) for option in choice.options]
-        for button in self.options:
-            column.addWidget(button)
-        column.addSpacing(px(4))
+        options = build.column(*self.options, margins=(0, 4, 0, 4), spacing=8)
         self.cancel = action(self.tr("Cancel"), self.surface, self.reject)
-        column.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignRight)
+        build.column(
+            self.title, options, (self.cancel, 0, Qt.AlignmentFlag.AlignRight),
+            of=self.surface, margins=(24, 20, 24, 20), spacing=8,
+        )  # fmt: skip
 
     def _option(self, option: ChoiceOption) -> QPushButton:
         label = option.label[:1].upper() + option.label[1:]
@@ -102,7 +100,7 @@ class ChoicePanel(TablePanel):
             strip = self._strip(option.faces)
             button.setIcon(QIcon(strip))
             button.setIconSize(strip.deviceIndependentSize().toSize())
-            button.setMinimumHeight(px(SIZE["row"]) + px(12))
+            follow(button.setMinimumHeight, SIZE["row"] + 12)
         return button
 
     def _strip(self, faces: tuple[str, ...]) -> QPixmap:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from canasta_qt.ui.parts.panel import TablePanel
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.on_table import Do, action, words
 
 WIDTH = 520
@@ -26,14 +28,11 @@ class Question(TablePanel):
         self.text = words(text, self.surface, soft=True)
         self.text.setVisible(bool(text))
         column = QVBoxLayout(self.surface)
-        column.setContentsMargins(px(32), px(28), px(32), px(24))
-        column.setSpacing(px(12))
+        follow(column.setContentsMargins, 32, 28, 32, 24)
+        follow(column.setSpacing, 12)
         column.addWidget(self.title)
         column.addWidget(self.text)
-        column.addSpacing(px(12))
-        self._row = QHBoxLayout()
-        self._row.setSpacing(px(12))
-        self._row.addStretch(1)
+        self._row = build.row(1, margins=(0, 12, 0, 0), spacing=12)
         column.addLayout(self._row)
 
     def add(self, text: str, do: Do, *, main: bool = False) -> QPushButton:

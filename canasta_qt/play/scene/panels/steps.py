@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.ui.style.paint import line_width, smooth
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 
 _HEIGHT: Final = 10
 _GAP: Final = 4
@@ -28,7 +28,6 @@ class StepPills(QWidget):
         self._current = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        look.changed.connect(self.update)
 
     def show_steps(self, done: int, steps: int, *, current: bool = True) -> None:
         """So many of so many are done; `current`: the next one is being done."""

@@ -16,9 +16,10 @@ from canasta_qt.features.history.statistics.words import StatisticsText
 from canasta_qt.ui.parts.empty import EmptyState
 from canasta_qt.ui.parts.figures import FigureTile, TitledPlate
 from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import plate, smooth
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.drawn import BACKS, card_pictures
@@ -45,10 +46,11 @@ class Overview(QWidget):
         self._charts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._charts.addWidget(self.course, 7)
         self._charts.addWidget(self.sources, 4)
-        self._column = build.column(self._grid, (self._charts, 1), of=self, margins=0)
+        build.column(self._grid, (self._charts, 1), of=self, margins=0, spacing=SPACE[3])
+        for layout in (self._grid, self._charts):
+            follow(layout.setSpacing, SPACE[3])
         self._across = 0
-        self._measure()
-        look.changed.connect(self._measure)
+        follow(self._arrange)
 
     def show_model(self, model: StatisticsModel) -> None:
         """Show the figures of the matches chosen."""
@@ -57,12 +59,6 @@ class Overview(QWidget):
         self.margins.show_margins(model.margins)
         self.course.say(number(len(model.margins), "match"))
         self.components.show_components(model.components, model.columns)
-
-    def _measure(self) -> None:
-        gap = px(SPACE[3])
-        for layout in (self._grid, self._charts, self._column):
-            layout.setSpacing(gap)
-        self._arrange()
 
     def _arrange(self) -> None:
         """Tiles in one row or in two; charts beside or below one another."""
@@ -100,11 +96,7 @@ class _GhostBars(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._measure()
-        look.changed.connect(self._measure)
-
-    def _measure(self) -> None:
-        self.setFixedHeight(px(_GHOST))
+        follow(self.setFixedHeight, _GHOST)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A row of them."""
@@ -126,10 +118,9 @@ class NothingYet(QWidget):
         self.state = EmptyState("", "", card_pictures(*BACKS), self)
         self.ghosts = QWidget(self)
         plates = [self._ghost(name, icon) for name, icon in _GHOSTS]
-        self._row = build.row(*((one, 1) for one in plates), of=self.ghosts, margins=0)
-        self._column = build.column((self.state, 1), self.ghosts, of=self, margins=0)
-        self._measure()
-        look.changed.connect(self._measure)
+        beside = ((one, 1) for one in plates)
+        build.row(*beside, of=self.ghosts, margins=0, spacing=SPACE[3])
+        build.column((self.state, 1), self.ghosts, of=self, margins=0, spacing=SPACE[3])
 
     def _ghost(self, name: str, icon: str) -> TitledPlate:
         made = TitledPlate(StatisticsText.of("ghost", name)(), parent=self.ghosts, icon=icon)
@@ -142,10 +133,6 @@ class NothingYet(QWidget):
         for part in (more, bars):
             made.body.addWidget(part)
         return made
-
-    def _measure(self) -> None:
-        self._row.setSpacing(px(SPACE[3]))
-        self._column.setSpacing(px(SPACE[3]))
 
     def say_first(self, *, going: bool) -> None:
         """There is no match at all; `going`: one is on the table."""

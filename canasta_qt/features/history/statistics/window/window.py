@@ -28,6 +28,7 @@ from canasta_qt.ui.parts.figures import TitledPlate
 from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE
@@ -110,18 +111,23 @@ class FiguresTable(QTableWidget):
 
     def _heading(self, title: str) -> None:
         build.add_heading(self, title, tabular(self.font(), bold=True))
-        self.setRowHeight(self.rowCount() - 1, self.fontMetrics().height() + px(18))
 
     def _line(self, texts: Sequence[str], told: str = "") -> None:
         build.add_line(self, texts, tabular(self.font()), told)
-        self.setRowHeight(self.rowCount() - 1, self.fontMetrics().height() + px(14))
+
+    def _measure(self) -> None:
+        """Rows and columns by the type of now; headings go across and are higher."""
+        for row in range(self.rowCount()):
+            room = px(18 if self.columnSpan(row, 0) > 1 else 14)
+            self.setRowHeight(row, self.fontMetrics().height() + room)
+        self.resizeColumnsToContents()
+        for column in range(1, self.columnCount()):
+            self.setColumnWidth(column, self.columnWidth(column) + px(16))
 
     def _end(self) -> None:
         header = self.horizontalHeader()
         header.setStretchLastSection(False)
-        self.resizeColumnsToContents()
-        for column in range(1, self.columnCount()):
-            self.setColumnWidth(column, self.columnWidth(column) + px(16))
+        follow(self._measure)
         if self.columnCount():
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         if self.rowCount():
@@ -146,7 +152,7 @@ class StatisticsWindow(Window):
         self._going = going
         self.boxes: dict[str, QComboBox] = {}
         self.person = build.narrow_combo(self.tr("Player"), _FILTER_LETTERS, self)
-        self.person.setMinimumWidth(px(_FILTER_LEAST))
+        follow(self.person.setMinimumWidth, _FILTER_LEAST)
         self.person.currentIndexChanged.connect(lambda _: self.asked.emit())
         self.person.hide()
         self._people: tuple[tuple[str, ...], ...] = ()
@@ -195,7 +201,7 @@ class StatisticsWindow(Window):
     def _padded(self, content: QWidget) -> QWidget:
         """A page with some room between the tabs and what it shows."""
         page = QWidget(self)
-        build.column((content, 1), of=page, margins=(0, px(SPACE[3]), 0, px(SPACE[0])))
+        build.column((content, 1), of=page, margins=(0, SPACE[3], 0, SPACE[0]))
         return page
 
     def _filters(self) -> list[QComboBox]:
@@ -207,7 +213,7 @@ class StatisticsWindow(Window):
         }
         for name, text in names.items():
             box = build.narrow_combo(text, _FILTER_LETTERS, self)
-            box.setMinimumWidth(px(_FILTER_LEAST))
+            follow(box.setMinimumWidth, _FILTER_LEAST)
             self.boxes[name] = box
         periods = ((period, StatisticsText.of("period", period)()) for period in statistics.PERIODS)
         build.offer(self.boxes["period"], periods)
@@ -226,9 +232,9 @@ class StatisticsWindow(Window):
         page, curve = QWidget(self), TitledPlate(parent=self)
         curve.body.addWidget(self.bell, 1)
         note = Words(StatisticsText.LUCK_NOTE(), "label", "text_soft", page, wrap=True)
-        self._luck_row = build.row((self.luck, 3), (curve, 2), spacing=px(SPACE[3]))
+        self._luck_row = build.row((self.luck, 3), (curve, 2), spacing=SPACE[3])
         for part in (self.luck, curve):
-            part.setMinimumHeight(px(_LEAST_TABLE))
+            follow(part.setMinimumHeight, _LEAST_TABLE)
         build.column((self._luck_row, 1), note, of=page, margins=0)
         self.luck.currentCellChanged.connect(lambda *_: self._show_bell())
         return build.scroll_area(self, self._padded(page))

@@ -24,8 +24,8 @@ from canasta_qt.features.learning.exercises.words.own_exercises import OwnExerci
 from canasta_qt.features.learning.lessons.window.rows import LearnRows
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.rows import BELOW, FACTS
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
@@ -78,7 +78,7 @@ class ExercisesWindow(Window):
         self.list.setAccessibleName(self.tr("What to practise"))
         self.list.setItemDelegate(LearnRows(self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMinimumWidth(px(320))
+        follow(self.list.setMinimumWidth, 320)
         self.start = build.button(ExerciseText.START(), self, self._start)
         primary(self.start)
         self.start.setDefault(True)

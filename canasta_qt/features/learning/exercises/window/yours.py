@@ -16,7 +16,7 @@ from canasta_qt.features.learning.lessons.window.rows import MARK, LearnRows, Ma
 from canasta_qt.record.positions.exercise import LONGEST_NAME
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.rows import BELOW, FACTS
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import UndoBar, Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
@@ -140,7 +140,7 @@ class NameBox(Window):
         self.setWindowTitle(OwnExerciseText.NAME_TITLE())
         self.field = QLineEdit(name, self)
         self.field.setMaxLength(LONGEST_NAME)
-        self.field.setMinimumWidth(px(280))
+        follow(self.field.setMinimumWidth, 280)
         self.field.selectAll()
         label = build.buddy_label(OwnExerciseText.NAME(), self.field)
         box, self.answer = build.answer_or_cancel(self, answer)

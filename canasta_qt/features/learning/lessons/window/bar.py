@@ -14,9 +14,10 @@ from canasta_qt.features.rulebook.window.term_words import TermWords
 from canasta_qt.play.scene.panels.steps import StepPills
 from canasta_qt.ui.controls.looks import flat
 from canasta_qt.ui.parts.words import Sign, Words
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width, plate, smooth
 from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import look, tint
+from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE, SPACE
 from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets.on_table import ActionButton, action
@@ -57,25 +58,25 @@ class PracticeBar(QWidget):
         self._leave_words = ""
         self._buttons: list[ActionButton] = []
         self._lay_out()
-        look.changed.connect(self._fit)
+        follow(self._fit)
 
     def _lay_out(self) -> None:
         where = QVBoxLayout()
-        where.setSpacing(px(SPACE[0]))
+        follow(where.setSpacing, SPACE[0])
         where.addStretch(1)
         where.addWidget(self.title)
         where.addWidget(self.pills)
         where.addStretch(1)
         self._ways = QHBoxLayout()
-        self._ways.setSpacing(px(SPACE[1]))
-        self._row = row = QHBoxLayout(self)
-        row.setSpacing(px(SPACE[3]))
+        follow(self._ways.setSpacing, SPACE[1])
+        row = QHBoxLayout(self)
+        follow(row.setContentsMargins, SPACE[4], SPACE[1], SPACE[3], SPACE[1])
+        follow(row.setSpacing, SPACE[3])
         row.addWidget(self.sign)
         row.addWidget(self.text, 1)
         row.addLayout(where)
         row.addLayout(self._ways)
         row.addWidget(self.leave_button)
-        self._fit()
 
     def name_leave(self, words: str) -> None:
         """What the button says that leaves."""
@@ -113,10 +114,8 @@ class PracticeBar(QWidget):
 
     def _fit(self) -> None:
         """As high as two lines of words and a button, whatever is said: the table stays."""
-        self._row.setContentsMargins(px(SPACE[4]), px(SPACE[1]), px(SPACE[3]), px(SPACE[1]))
         self.text.write(self.usual_style)
         self.setFixedHeight(self.wished_height())
-        self.update()
 
     @property
     def usual_style(self) -> str:

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.engine.rules.declarations.kinds import Kind
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import PlainLabel, tip_lines
 from canasta_qt.words.rules.values import value_text
@@ -170,7 +170,7 @@ class NumberField(QSpinBox):
         self.setRange(low, high)
         self.setSingleStep(step)
         self.setGroupSeparatorShown(True)
-        self.setMinimumWidth(px(FIELD_WIDTH))
+        follow(self.setMinimumWidth, FIELD_WIDTH)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         self.installEventFilter(_undo_filter())

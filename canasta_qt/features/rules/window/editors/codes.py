@@ -21,6 +21,7 @@ from canasta_qt.features.rules.window.editors.base import (
     make_editor,
     named,
 )
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import PlainLabel
 from canasta_qt.words.cards import number
@@ -217,7 +218,7 @@ class PatternEditor(Editor):
         super().__init__(parent)
         self.field = TextField(self)
         self.field.setMaxLength(kind.most)
-        self.field.setMinimumWidth(140)
+        follow(self.field.setMinimumWidth, 140)
         self.field.setToolTip(
             self.tr(
                 "Cards by rank, such as 22,77,AA (A K Q J T 9 ... 2, X is a joker), groups such "
