@@ -5,18 +5,21 @@ A flow says by signals what it wants of others; nobody but this module knows who
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from canasta_qt.app.all_flows import AllFlows
 from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.menu_commands import MenuCommands
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.stage import Show, ShowKind
-from canasta_qt.view_model.pictures import HintModel
-from canasta_qt.words.keys import Scope
+from canasta_qt.ui.parts.panel import dismiss_panels
+from canasta_qt.view_model.pictures import ButtonId, HintModel, SortOrder
+from canasta_qt.words.keys import COMMANDS, Scope
+
+WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
+"""What the menu of rules does with those of the game on the table, by `RulesFlow.do`."""
 
 if TYPE_CHECKING:
     from canasta_qt.features.challenges.session.code_exercise import ShownExercise
@@ -30,23 +33,124 @@ class Parts(AllFlows):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.menu = MenuCommands(context, self)
+        self._bind_commands()
         self._join_table()
         self._join_match()
+        self._join_welcome()
         self._join_window()
         self._join_ways_on()
         self._join_practice()
         self._join_challenges()
+
+    # --- who does what ----------------------------------------------------------------------
+
+    def _bind_commands(self) -> None:
+        commands, chooser = self._window.commands, self.chooser
+        commands.may, commands.make_way = self.people.may, self._make_way
+        bound: dict[str, Callable[..., object]] = {
+            "new_match": chooser.open,
+            "same_again": chooser.same_again,
+            "welcome": self.match.leave,
+            "next_deal": self._controller.next_deal,
+            "score_sheet": self.sheets.show,
+            "replay": self.replays.watch_this,
+            "fair_deal": self.files.fair_deal,
+            "concede_match": self.ending.concede,
+            "first_hand": self.lessons.first_hand,
+            "lessons": self.lessons.open,
+            "exercises": self._open_exercises,
+            "progress": self._open_progress,
+            "score_keeper": self.score_keeper.open,
+            "table_editor": self._open_table_editor,
+            "edit_position": self.edit_shown.edit,
+            "history": self.history.open,
+            "statistics": self.statistics.open,
+            "firsts": self._open_firsts,
+            "players": self.people.open,
+            "open_match": self.files.ask_to_open,
+            "save_match": self.files.ask_to_save,
+            "daily": self.challenges.daily.open,
+            "challenge_code": self.challenges.codes.open,
+            "compare": self.challenges.compare.compare_this,
+            "duplicate": self.challenges.duplicate.open,
+            "hint": self._hint,
+            "say": self._open_say,
+            "skip": self._table.skip,
+            "review": self.reviews.review_this,
+            "counting_aid": self.counting.toggle,
+            "guide": self.guide.open_guide,
+            "explain": self.guide.explain,
+            "table_rules": chooser.table_rules,
+            "how_to_play": self.notices.help,
+            "keys": self.notices.keys,
+            "check_matches": self.check.open,
+            "whats_new": self.notices.whats_new,
+            "about": self.notices.about,
+        }
+        for what in WITH_RULES:
+            bound[f"{what}_rules"] = partial(chooser.with_rules, what)
+        for how in get_args(SortOrder):
+            bound[how] = partial(self._sort, how)
+        for command in COMMANDS:
+            if command.button is not None and command.id not in bound:
+                bound[command.id] = partial(self._press, command.button)
+        for id_, do in bound.items():
+            commands.bind(id_, do)
+
+    def _open_exercises(self) -> None:
+        self.exercises.open()
+
+    def _open_progress(self) -> None:
+        self.progress.open()
+
+    def _open_table_editor(self) -> None:
+        self.table_editor.open()
+
+    def _open_firsts(self) -> None:
+        self.firsts.open()
+
+    def _open_say(self) -> None:
+        self.say.open()
+
+    def _make_way(self) -> None:
+        """Panels close, and a turn shown again is left, before anything else is done."""
+        dismiss_panels(self._window.stack)
+        self.ledger.leave_turn()
+
+    def _press(self, button: ButtonId) -> None:
+        """As if the table's button had been pressed, once everything that moves is there."""
+        self._table.skip()
+        self._table.commands.press(button)
+
+    def _sort(self, how: SortOrder) -> None:
+        self._table.commands.sort_hand(how)
+
+    def _hint(self) -> None:
+        """What the expert would do in the player's place."""
+        self._table.skip()
+        if self._stage.show is not None:
+            self._stage.show.hint()
+        elif not self._table.unfold_hint():
+            self.hints.ask()
+
+    def _go_on(self, way: str) -> None:
+        """A button of the table leads away from a deal or a match that is over."""
+        if way == "play_again":
+            self.again()
+        elif way == "result":
+            self.sheets.show_result()
+        else:
+            self._window.commands.run(way)
 
     # --- who hears whom ---------------------------------------------------------------------
 
     def _join_table(self) -> None:
         """The table and the match on it."""
         table, controller, hints = self._table, self._controller, self.hints
-        controller.input.way_on.connect(self.menu.go_on)
+        controller.input.way_on.connect(self._go_on)
         controller.problem.connect(self._window.tell)
         hints.told.connect(table.hint)
-        table.hint_asked.connect(self.menu.hint)
+        table.hint_asked.connect(partial(self._window.commands.run, "hint"))
         table.hint_followed.connect(hints.follow)
         table.hint_left.connect(hints.forget)
 
@@ -77,12 +181,17 @@ class Parts(AllFlows):
         ):
             self.people.changed.connect(anew)
 
+    def _join_welcome(self) -> None:
+        """What only the welcome page offers."""
+        welcome = self._window.welcome
+        welcome.resume_asked.connect(self.waits.resume)
+        welcome.others_asked.connect(self.waits.choose)
+        welcome.daily.today_asked.connect(self.challenges.daily.play_today)
+
     def _join_window(self) -> None:
         """The menus, keys, ledger, and files dropped on the window."""
         window, ledger = self._window, self._window.ledger
         window.menus.offer_remarks(())
-        window.asked.connect(self.menu.carry_out)
-        window.sort_asked.connect(self.menu.sort)
         window.match_dropped.connect(lambda path: self.files.open_file(Path(path)))
         window.rules_dropped.connect(lambda path: self.rules.read_file(Path(path), window))
         window.keys.changed.connect(self._set_keys)

@@ -6,11 +6,12 @@ Keys are written as Qt's portable text ("Ctrl+Z", "Shift+R", "F8").
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
+from canasta_qt.view_model.pictures import ButtonId, TableModel
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
@@ -42,6 +43,18 @@ class Group(Enum):
         return translate("Keys", self.value)
 
 
+class Need(Enum):
+    """What must be on the table so that a command means something.
+
+    With `NOTHING` the picture of the table does not matter; `MATCH` means one that is played, not
+    something that is practised.
+    """
+
+    NOTHING = "nothing"
+    TABLE = "table"
+    MATCH = "match"
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """One thing to do by key or menu.
@@ -58,6 +71,26 @@ class Command:
     context: str = "Menus"
     told: str = ""
     """What it does in full words, where the menu's text needs its menu to be understood."""
+    needs: Need = Need.NOTHING
+    button: ButtonId | None = None
+    """The button of the table that it presses, and without which it cannot be done."""
+    when: Callable[[TableModel], bool] | None = None
+    """What else must be true of the picture, in place of the button."""
+    of_somebody: bool = False
+    """Whether it tells of somebody's cards, or somebody has to answer for it: it waits until a
+    person sits before the screen."""
+    beside: bool = False
+    """Whether panels and a turn shown again stay where they are."""
+
+    def is_possible(self, model: TableModel | None, *, practised: bool = False) -> bool:
+        """Whether the picture of the table allows it."""
+        if model is None or (practised and self.needs is Need.MATCH):
+            return False
+        if self.when is not None:
+            return self.when(model)
+        return self.button is None or any(
+            button.id is self.button and button.enabled for button in model.buttons
+        )
 
     @property
     def label(self) -> str:
@@ -110,19 +143,60 @@ _TURN: Final = (
     _table("meld", Group.TURN, "Meld the selected cards", "M"),
     _table("discard", Group.TURN, "Discard the selected card", "D"),
     _table("quick", Group.TURN, "Do the obvious with a card", "E"),
-    _window("hint", Group.TURN, "&Hint", "H"),
-    _in_menu("undo", Group.TURN, "&Undo", "Ctrl+Z", "U"),
-    _in_menu("take_back", Group.TURN, "&Take back my cards", "B"),
-    _in_menu("ask", Group.TURN, "&Ask: may I go out?", "A"),
+    replace(
+        _window("hint", Group.TURN, "&Hint", "H"),
+        needs=Need.TABLE,
+        when=lambda model: model.over == "no",
+        of_somebody=True,
+    ),
+    replace(
+        _in_menu("undo", Group.TURN, "&Undo", "Ctrl+Z", "U"),
+        needs=Need.TABLE,
+        button=ButtonId.UNDO,
+        when=lambda model: model.can_undo,
+    ),
+    replace(
+        _in_menu("take_back", Group.TURN, "&Take back my cards", "B"),
+        needs=Need.TABLE,
+        button=ButtonId.TAKE_BACK,
+        when=lambda model: model.draft is not None,
+    ),
+    replace(
+        _in_menu("ask", Group.TURN, "&Ask: may I go out?", "A"),
+        needs=Need.TABLE,
+        button=ButtonId.ASK,
+    ),
     _table("yes", Group.TURN, "Answer yes", "Y"),
     _table("no", Group.TURN, "Answer no", "N"),
-    _in_menu("go_out", Group.TURN, "&Go out", "O"),
+    replace(
+        _in_menu("go_out", Group.TURN, "&Go out", "O"), needs=Need.TABLE, button=ButtonId.GO_OUT
+    ),
     _table("pass", Group.TURN, "Keep the last card", "P"),
-    _window("special", Group.TURN, "&Declare a special hand", "Ctrl+E"),
-    _window("lay_three", Group.TURN, "&Lay out a three", "Ctrl+3"),
-    _window("merge", Group.TURN, "M&erge two melds", "Ctrl+M"),
-    _window("retract", Group.TURN, "Take back the last &melds", "Ctrl+B"),
-    _window("concede", Group.TURN, "&Concede the deal"),
+    replace(
+        _window("special", Group.TURN, "&Declare a special hand", "Ctrl+E"),
+        needs=Need.TABLE,
+        button=ButtonId.SPECIAL,
+    ),
+    replace(
+        _window("lay_three", Group.TURN, "&Lay out a three", "Ctrl+3"),
+        needs=Need.TABLE,
+        button=ButtonId.LAY_THREE,
+    ),
+    replace(
+        _window("merge", Group.TURN, "M&erge two melds", "Ctrl+M"),
+        needs=Need.TABLE,
+        button=ButtonId.MERGE,
+    ),
+    replace(
+        _window("retract", Group.TURN, "Take back the last &melds", "Ctrl+B"),
+        needs=Need.TABLE,
+        button=ButtonId.RETRACT,
+    ),
+    replace(
+        _window("concede", Group.TURN, "&Concede the deal"),
+        needs=Need.MATCH,
+        button=ButtonId.CONCEDE,
+    ),
     replace(
         _window("say", Group.TURN, "&Choose at my seat", "Ctrl+Y"),
         told=QT_TRANSLATE_NOOP("Keys", "Say something"),
@@ -133,34 +207,67 @@ _HAND: Final = (
     _table("group", Group.HAND, "Select the whole rank", "G"),
     _table("all", Group.HAND, "Select the whole hand", "Ctrl+A"),
     _table("card_menu", Group.HAND, "What is possible here", "Menu", "C"),
-    _sorting("rank_up", "&Low cards first", "Sort: low cards first", "R"),
-    _sorting("rank_down", "&High cards first", "Sort: high cards first", "Shift+R"),
-    _sorting("wilds_left", "Wild cards on the l&eft", "Sort: wild cards on the left", "Shift+W"),
-    _sorting("wilds_right", "Wild cards on the &right", "Sort: wild cards on the right", "W"),
+    replace(
+        _sorting("rank_up", "&Low cards first", "Sort: low cards first", "R"),
+        needs=Need.TABLE,
+        beside=True,
+    ),
+    replace(
+        _sorting("rank_down", "&High cards first", "Sort: high cards first", "Shift+R"),
+        needs=Need.TABLE,
+        beside=True,
+    ),
+    replace(
+        _sorting(
+            "wilds_left", "Wild cards on the l&eft", "Sort: wild cards on the left", "Shift+W"
+        ),
+        needs=Need.TABLE,
+        beside=True,
+    ),
+    replace(
+        _sorting("wilds_right", "Wild cards on the &right", "Sort: wild cards on the right", "W"),
+        needs=Need.TABLE,
+        beside=True,
+    ),
 )
 
 _MATCH: Final = (
     _window("new_match", Group.MATCH, "&New match…", "Ctrl+N"),
     _window("same_again", Group.MATCH, "Play &again", "Ctrl+Shift+N"),
     _window("welcome", Group.MATCH, "&Welcome screen"),
-    _window("next_deal", Group.MATCH, "Next &deal", "Ctrl+D"),
+    replace(
+        _window("next_deal", Group.MATCH, "Next &deal", "Ctrl+D"),
+        needs=Need.MATCH,
+        button=ButtonId.NEXT_DEAL,
+    ),
     _window("score_sheet", Group.MATCH, "Score s&heet", "F8"),
-    _window("replay", Group.MATCH, "&Replay this match", "Ctrl+R"),
-    _window("review", Group.MATCH, "Re&view…", "Ctrl+F7"),
-    _window("concede_match", Group.MATCH, "&Concede the match…"),
-    _window("fair_deal", Group.MATCH, "&Fair deal…"),
+    replace(
+        _window("replay", Group.MATCH, "&Replay this match", "Ctrl+R"),
+        needs=Need.MATCH,
+        of_somebody=True,
+    ),
+    replace(_window("review", Group.MATCH, "Re&view…", "Ctrl+F7"), of_somebody=True),
+    replace(
+        _window("concede_match", Group.MATCH, "&Concede the match…"),
+        needs=Need.MATCH,
+        when=lambda model: model.over != "match",
+        of_somebody=True,
+    ),
+    replace(_window("fair_deal", Group.MATCH, "&Fair deal…"), needs=Need.MATCH),
     _window("history", Group.MATCH, "H&istory of matches…", "Ctrl+H"),
     _window("statistics", Group.MATCH, "S&tatistics…", "Ctrl+I"),
     _window("firsts", Group.MATCH, "Fir&sts…"),
     _window("score_keeper", Group.MATCH, "Score &keeper…", "Ctrl+K"),
     _window("table_editor", Group.MATCH, "&Table editor…"),
-    _window("edit_position", Group.MATCH, "&Edit this position…"),
+    replace(_window("edit_position", Group.MATCH, "&Edit this position…"), of_somebody=True),
     _window("check_matches", Group.MATCH, "&Check my matches…"),
     _window("open_match", Group.MATCH, "&Open a match from a file…", "Ctrl+O"),
-    _window("save_match", Group.MATCH, "Save the match as a fi&le…", "Ctrl+S"),
+    replace(
+        _window("save_match", Group.MATCH, "Save the match as a fi&le…", "Ctrl+S"), needs=Need.MATCH
+    ),
     _window("players", Group.MATCH, "Pla&yers…"),
-    _window("preferences", Group.MATCH, "&Preferences…", "Ctrl+,"),
-    _window("quit", Group.MATCH, "&Quit", "Ctrl+Q"),
+    replace(_window("preferences", Group.MATCH, "&Preferences…", "Ctrl+,"), beside=True),
+    replace(_window("quit", Group.MATCH, "&Quit", "Ctrl+Q"), beside=True),
 )
 
 _LEARN: Final = (
@@ -191,15 +298,19 @@ _RULES: Final = (
 )
 
 _VIEW: Final = (
-    _window("read_table", Group.VIEW, "Read the &table", "F3"),
-    _window("read_hand", Group.VIEW, "Read my &hand", "F4"),
-    _window("read_pile", Group.VIEW, "Read the &pile", "F5"),
-    _window("text_view", Group.VIEW, "Table as te&xt", "F6"),
-    _window("skip", Group.VIEW, "S&kip the animation"),
-    _window("sound", Group.VIEW, "S&ounds"),
-    _window("ledger", Group.VIEW, "L&edger", "F9"),
+    replace(
+        _window("read_table", Group.VIEW, "Read the &table", "F3"), needs=Need.TABLE, beside=True
+    ),
+    replace(_window("read_hand", Group.VIEW, "Read my &hand", "F4"), needs=Need.TABLE, beside=True),
+    replace(
+        _window("read_pile", Group.VIEW, "Read the &pile", "F5"), needs=Need.TABLE, beside=True
+    ),
+    replace(_window("text_view", Group.VIEW, "Table as te&xt", "F6"), beside=True),
+    replace(_window("skip", Group.VIEW, "S&kip the animation"), needs=Need.TABLE),
+    replace(_window("sound", Group.VIEW, "S&ounds"), beside=True),
+    replace(_window("ledger", Group.VIEW, "L&edger", "F9"), beside=True),
     _window("counting_aid", Group.VIEW, "&Counting aid", "F12"),
-    _window("full_screen", Group.VIEW, "&Full screen", "F11"),
+    replace(_window("full_screen", Group.VIEW, "&Full screen", "F11"), beside=True),
     _window("keys", Group.VIEW, "&Keys", "F1"),
     _window("how_to_play", Group.VIEW, "&How to play", "Shift+F1"),
     _window("whats_new", Group.VIEW, "What is &new"),

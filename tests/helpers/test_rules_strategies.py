@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.engine.rules import TableRules, diff
-from tests.helpers import rules_strategies
+from tests.helpers.deals import rules_strategies
 from tests.helpers.deals.rules_strategies import CLASSIC, VARIED, is_sound, random_rules
 
 SEEDS = [f"stable/{number}" for number in range(12)]

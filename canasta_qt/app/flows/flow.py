@@ -79,7 +79,7 @@ class Flow(QObject):
         """
         match = self._controller.match
         if match is None or not match.run.log.deals:
-            self._window.asked.emit("history")
+            self._window.commands.run("history")
             return None
         number = match.recorder.match if match.recorder is not None else None
         return Timeline(match.run.log), match.session, number
@@ -110,7 +110,7 @@ class Notices(Flow):
         from canasta_qt.features.rulebook.window.help import KeySheet
 
         sheet = KeySheet(self._window.keys, self._window)
-        sheet.change_asked.connect(partial(self._window.preferences_asked.emit, "keys"))
+        sheet.change_asked.connect(partial(self._window.commands.run, "preferences", "keys"))
         open_over(sheet, self._window)
 
     def whats_new(self) -> None:

@@ -122,7 +122,7 @@ class HistoryFlow(Flow):
         """What a button asks for."""
         if name == "new":
             self.list.reject()
-            self._window.asked.emit("new_match")
+            self._window.commands.run("new_match")
             return
         match = self.list.table.current()
         with_one: Mapping[str, Callable[[ListedMatch], object]] = {
@@ -507,7 +507,7 @@ class StatisticsFlow(Flow):
         if self.shown is not None:
             self.shown.close()
         if self._controller.match is None:
-            self._window.asked.emit("new_match")
+            self._window.commands.run("new_match")
 
     def _closed(self) -> None:
         if self._figures is not None:

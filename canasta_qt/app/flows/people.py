@@ -9,14 +9,11 @@ from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.words.keys import Command
 
 if TYPE_CHECKING:
     from canasta_qt.ui.parts.panel import TablePanel
     from canasta_qt.view_model.session import CurtainModel
-
-NEEDS_SOMEBODY = ("hint", "replay", "review", "edit_position", "concede_match")
-"""Commands that would tell of somebody's cards, or of all, or that somebody has to answer for; they
-wait until somebody sits down."""
 
 
 class PeopleFlow(Flow):
@@ -57,9 +54,9 @@ class PeopleFlow(Flow):
         match = self._controller.match
         return match is not None and match.session.covered and not match.run.deal_over
 
-    def may(self, command: str) -> bool:
+    def may(self, command: Command) -> bool:
         """Whether a command of the menu may be carried out now; else the curtain says why not."""
-        if not self.covered or command not in NEEDS_SOMEBODY:
+        if not self.covered or not command.of_somebody:
             return True
         self._controller.curtain.look()
         return False

@@ -53,7 +53,7 @@ class PreferencesFlow(Flow):
         self._speed, self._still = 1.0, False
         self._effects = self._all_effects()
         self._preferences.changed.connect(self._changed)
-        self._window.preferences_asked.connect(self.open)
+        self._window.commands.bind("preferences", self.open)
         hear_of_changes(self._system_changed)
         for effect in dict.fromkeys(self._effects.values()):
             effect()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, Qt
@@ -134,7 +135,9 @@ class ReadingFlow(Flow):
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         window.tabifyDockWidget(window.ledger, self.dock)
         self.dock.hide()
-        window.reading_asked.connect(self._asked)
+        window.commands.bind("text_view", self._toggle_text)
+        for name, told in _READ.items():
+            window.commands.bind(name, partial(self._read_out, told))
         self._stage.refused.connect(self.refused)
         self._stage.taught.connect(self.dock.text.teach)
         self._stage.changed.connect(lambda: self.dock.text.teach(""))
@@ -155,16 +158,19 @@ class ReadingFlow(Flow):
         if now is self._table:
             self._mirror()
 
-    def _asked(self, name: str) -> None:
-        beside_table = self._window.stack.currentWidget() is self._table
-        if name == "text_view":
-            if beside_table:
-                self.dock.toggle()
-            return
+    @property
+    def _beside_table(self) -> bool:
+        return self._window.stack.currentWidget() is self._table
+
+    def _toggle_text(self) -> None:
+        if self._beside_table:
+            self.dock.toggle()
+
+    def _read_out(self, told: Callable[[TableModel], str]) -> None:
         self._table.skip()
         model = self._table.model
-        if model is not None and beside_table:
-            text = _READ[name](model)
+        if model is not None and self._beside_table:
+            text = told(model)
             self._window.notice.show_text(text, 4 + SECONDS_A_WORD * len(text.split()))
             self._read(text)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -46,6 +45,7 @@ from canasta_qt.app.window.unsaved_mark import UnsavedMark
 from canasta_qt.features.history.ledger.panel import LedgerDock
 from canasta_qt.features.match_setup.window.welcome import Welcome
 from canasta_qt.library.preferences import KeyMap, Preferences
+from canasta_qt.play.commands import Commands
 from canasta_qt.play.stage import Frame
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
@@ -61,29 +61,7 @@ from canasta_qt.ui.style.tokens import RADIUS, SPACE
 from canasta_qt.ui.widgets.announcing import Herald
 from canasta_qt.ui.widgets.placement import brought_back
 from canasta_qt.ui.widgets.plain_text import PlainLabel
-from canasta_qt.view_model.pictures import ButtonId, TableModel
-
-READ_OUT = ("read_table", "read_hand", "read_pile")
-"""Commands that read something of the table out."""
-
-BUTTONS = {
-    "undo": ButtonId.UNDO,
-    "take_back": ButtonId.TAKE_BACK,
-    "ask": ButtonId.ASK,
-    "special": ButtonId.SPECIAL,
-    "lay_three": ButtonId.LAY_THREE,
-    "merge": ButtonId.MERGE,
-    "retract": ButtonId.RETRACT,
-    "concede": ButtonId.CONCEDE,
-    "go_out": ButtonId.GO_OUT,
-}
-"""Commands of the turn: each is a button of the table."""
-
-WITH_A_TABLE = (*READ_OUT, "sort", "replay", "fair_deal", "save_match", "skip")
-"""Commands that need no more than something on the table."""
-
-OF_A_MATCH = ("replay", "fair_deal", "save_match", "concede_match", "next_deal", "concede")
-"""Commands that have no meaning where something is practised."""
+from canasta_qt.view_model.pictures import TableModel
 
 SMALLEST = (800, 520)
 """The least width and height at which everything can still be read."""
@@ -111,34 +89,25 @@ _SEEN, _UNSEEN = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
 
 
 class MainWindow(QMainWindow):
-    """Shows the welcome or the table, and passes on what the menus ask for.
-
-    What is asked for is done by the flows, which `app.parts` joins to the signals.
+    """Shows the welcome or the table, the menus, and whatever stands around the table.
 
     Attributes:
+        commands: what menus, keys and buttons ask for; the flows bind what they do.
         herald: speaks to a screen reader, for all that happens in the window.
         unsaved: the mark over the table while the match is not saved.
         may_close: asked before the window closes; who says no has asked the player.
 
     Signals:
-        asked(str): an action of the menus or the welcome page was chosen, by its name.
-        sort_asked(str): sort the hand in this way.
         remark_asked(str): say this at the table, one of `words.chat.QUICK`.
         rules_dropped(str), match_dropped(str): a file with rules, or with a match, was dropped on
             the window.
-        preferences_asked(str): the player wants to see the preferences, at a page or any ("").
-        reading_asked(str): read something out, or open the text view, by the command's name.
         closing: the window closes now; nothing can keep it open.
     """
 
-    asked = Signal(str)
-    sort_asked = Signal(str)
     remark_asked = Signal(str)
     rules_dropped = Signal(str)
     match_dropped = Signal(str)
     challenge_dropped = Signal(str)
-    preferences_asked = Signal(str)
-    reading_asked = Signal(str)
     closing = Signal()
 
     def __init__(self, table: QWidget, resources: Path, preferences: Preferences) -> None:
@@ -155,7 +124,6 @@ class MainWindow(QMainWindow):
         """Cards as panels and pages show them; the table has its own."""
         self.portraits = Portraits(resources)
         self.welcome = Welcome(self.art, self.portraits, self)
-        self.welcome.asked.connect(self._welcome_asked)
         self.stack = QStackedWidget(self)
         self.stack.addWidget(self.welcome)
         self.stack.addWidget(table)
@@ -182,51 +150,29 @@ class MainWindow(QMainWindow):
         self.notice = Notice(self.stack)
         self.notice.told.connect(self.herald.say)
         self.keys = KeyMap(preferences, self)
-        self.menus = Menus(self, self._command, self.keys)
-        self.menus.add_ledger(self.ledger.switch)
-        preferences.changed.connect(self._mark_preferred)
-        self._mark_preferred()
+        self.commands = Commands(self.keys, self)
+        self._bind_own()
+        self.welcome.asked.connect(self.commands.run)
+        self.menus = Menus(self, self.commands, preferences, self.remark_asked.emit)
         self.stack.currentChanged.connect(self._mark_front)
         self._mark_front()
         self.show_model(None)
         self.show_sheet_possible(False)
 
-    def _welcome_asked(self, name: str) -> None:
-        """A button of the page before a match was pressed."""
-        if name == "preferences":
-            self.preferences_asked.emit("")
-        else:
-            self.asked.emit(name)
+    def _bind_own(self) -> None:
+        """The commands that the window does itself."""
+        self.commands.bind("quit", self.close)
+        self.commands.bind("full_screen", self.toggle_full_screen).setCheckable(True)
+        self.commands.bind("sound", self._switch_sound).setCheckable(True)
+        self.commands.adopt("ledger", self.ledger.switch)
 
-    def _command(self, name: str) -> Callable[..., object]:
-        """What an entry of the menus does, by its name; most are asked of others."""
-        own: dict[str, Callable[..., object]] = {
-            "quit": self.close,
-            "preferences": partial(self.preferences_asked.emit, ""),
-            "full_screen": self.toggle_full_screen,
-            "sort": self.sort_asked.emit,
-            "remark": self.remark_asked.emit,
-            "speed": partial(setattr, self._preferences, "speed"),
-            "size": partial(setattr, self._preferences, "card_size"),
-            "sound": partial(setattr, self._preferences, "sound"),
-            "volume": partial(setattr, self._preferences, "volume"),
-        }
-        asked = self.reading_asked if name in (*READ_OUT, "text_view") else self.asked
-        return own.get(name) or partial(asked.emit, name)
-
-    def _mark_preferred(self) -> None:
-        """The view menu says what is preferred."""
-        preferences, menus = self._preferences, self.menus
-        menus.check("speed", preferences.speed)
-        menus.check("size", preferences.card_size)
-        menus.check("volume", preferences.volume)
-        menus.actions["sound"].setChecked(preferences.sound)
-        menus.actions["volume"].setEnabled(preferences.sound)
+    def _switch_sound(self) -> None:
+        self._preferences.sound = self.commands.actions["sound"].isChecked()
 
     def _mark_front(self) -> None:
         """The menus lead back to the welcome from wherever else one is."""
         elsewhere = self.stack.currentWidget() is not self.welcome
-        self.menus.actions["welcome"].setEnabled(elsewhere)
+        self.commands.offer("welcome", elsewhere)
 
     # --- what is shown ----------------------------------------------------------------------
 
@@ -265,8 +211,7 @@ class MainWindow(QMainWindow):
 
     def show_model(self, model: TableModel | None) -> None:
         """Bring the menus in step with the table; None before the first deal."""
-        can = self._offer(model)
-        self.menus.actions["next_deal"].setEnabled(ButtonId.NEXT_DEAL in can)
+        self._offer(model)
         if model is not None:
             self.ledger.begin_deal(model.deal_key, model.deal_number)
             self.setWindowTitle(
@@ -275,24 +220,11 @@ class MainWindow(QMainWindow):
 
     def show_practised(self, model: TableModel) -> None:
         """The same where something is practised: what belongs to a match alone is not offered."""
-        self._offer(model)
-        for name in OF_A_MATCH:
-            self.menus.actions[name].setEnabled(False)
+        self._offer(model, practised=True)
 
-    def _offer(self, model: TableModel | None) -> set[ButtonId]:
-        """Let the menus do what the table lets one do; returns the buttons that can be pressed."""
-        can = {button.id for button in model.buttons if button.enabled} if model else set()
-        enabled = {
-            **dict.fromkeys(WITH_A_TABLE, model is not None),
-            **{name: button in can for name, button in BUTTONS.items()},
-            "hint": model is not None and model.over == "no",
-            "undo": model is not None and model.can_undo,
-            "take_back": model is not None and model.draft is not None,
-            "concede_match": model is not None and model.over != "match",
-        }
-        for name, yes in enabled.items():
-            self.menus.actions[name].setEnabled(yes)
-        return can
+    def _offer(self, model: TableModel | None, *, practised: bool = False) -> None:
+        self.commands.follow(model, practised=practised)
+        self.menus.actions["sort"].setEnabled(model is not None)
 
     # --- what stands around a show ------------------------------------------------------------
 
@@ -388,7 +320,7 @@ class MainWindow(QMainWindow):
 
     def show_sheet_possible(self, yes: bool) -> None:
         """Whether there is a score sheet to look at."""
-        self.menus.actions["score_sheet"].setEnabled(yes)
+        self.commands.offer("score_sheet", yes)
 
     def toggle_full_screen(self) -> None:
         """To the whole screen and back."""
@@ -398,7 +330,7 @@ class MainWindow(QMainWindow):
         """Keep the menu's mark true, also when the desktop changes the window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
-            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+            self.commands.actions["full_screen"].setChecked(self.isFullScreen())
 
     # --- files dropped on the window --------------------------------------------------------
 

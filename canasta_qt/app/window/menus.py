@@ -1,41 +1,133 @@
-"""The menus: every action of the window; texts and keys come from the table of commands."""
+"""The menus: in which order the commands stand there; texts and keys are the commands' own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from canasta_qt.library.preferences import KeyMap
+from canasta_qt.library.preferences import Preferences
+from canasta_qt.play.commands import Commands
 from canasta_qt.words.chat import QUICK, in_words
-from canasta_qt.words.keys import BY_ID, COMMANDS, Group, Scope, is_plain
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
 """Ways to sort the hand."""
 
-_CHOICES: Final[Mapping[str, Mapping[str, str]]] = {
-    "size": {
-        "normal": QT_TRANSLATE_NOOP("Menus", "&Normal"),
-        "large": QT_TRANSLATE_NOOP("Menus", "&Large"),
-        "jumbo": QT_TRANSLATE_NOOP("Menus", "&Jumbo"),
-    },
-    "speed": {
-        "slow": QT_TRANSLATE_NOOP("Menus", "&Slow"),
-        "normal": QT_TRANSLATE_NOOP("Menus", "&Normal"),
-        "fast": QT_TRANSLATE_NOOP("Menus", "&Fast"),
-        "off": QT_TRANSLATE_NOOP("Menus", "&Off: show everything at once"),
-    },
-    "volume": {
-        "quiet": QT_TRANSLATE_NOOP("Menus", "&Quiet"),
-        "normal": QT_TRANSLATE_NOOP("Menus", "&Normal"),
-        "loud": QT_TRANSLATE_NOOP("Menus", "&Loud"),
-    },
+BAR: Final = (
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Game"),
+        "new_match same_again welcome",
+        "next_deal score_sheet replay fair_deal concede_match",
+        "history statistics firsts open_match save_match",
+        "preferences quit",
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Turn"),
+        "hint",
+        "undo take_back",
+        "ask go_out",
+        "special lay_three merge retract concede",
+        "[sort] [say]",
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Rules"),
+        "read_rules table_rules",
+        "compare_rules export_rules copy_rules",
+        "import_rules paste_rules",
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Learn"),
+        "first_hand lessons exercises progress",
+        "review",
+        "guide explain",
+        "counting_aid",
+    ),
+    (QT_TRANSLATE_NOOP("Menus", "Challenges"), "daily challenge_code compare duplicate"),
+    (QT_TRANSLATE_NOOP("Menus", "Tools"), "score_keeper", "table_editor edit_position", "players"),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&View"),
+        "[size] [speed] skip",
+        "read_table read_hand read_pile text_view",
+        "sound [volume]",
+        "ledger full_screen",
+    ),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Help"),
+        "how_to_play keys",
+        "check_matches",
+        "whats_new about",
+    ),
+)
+"""The title of each menu, and its groups: ids of commands, and in brackets menus within it."""
+
+ROLES: Final = {
+    "preferences": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
 }
-"""By command: `CARD_SIZES`, `SPEEDS` and `VOLUMES` of the preferences in words."""
+"""Where a Mac puts a command."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """A preference that is chosen in a menu: `CARD_SIZES`, `SPEEDS` or `VOLUMES` in words."""
+
+    title: str
+    texts: Mapping[str, str]
+    get: Callable[[Preferences], str]
+    set: Callable[[Preferences, str], None]
+
+
+def _set_size(preferences: Preferences, value: str) -> None:
+    preferences.card_size = value
+
+
+def _set_speed(preferences: Preferences, value: str) -> None:
+    preferences.speed = value
+
+
+def _set_volume(preferences: Preferences, value: str) -> None:
+    preferences.volume = value
+
+
+_CHOICES: Final = {
+    "size": _Choice(
+        QT_TRANSLATE_NOOP("Menus", "&Card size"),
+        {
+            "normal": QT_TRANSLATE_NOOP("Menus", "&Normal"),
+            "large": QT_TRANSLATE_NOOP("Menus", "&Large"),
+            "jumbo": QT_TRANSLATE_NOOP("Menus", "&Jumbo"),
+        },
+        lambda preferences: preferences.card_size,
+        _set_size,
+    ),
+    "speed": _Choice(
+        QT_TRANSLATE_NOOP("Menus", "&Animation"),
+        {
+            "slow": QT_TRANSLATE_NOOP("Menus", "&Slow"),
+            "normal": QT_TRANSLATE_NOOP("Menus", "&Normal"),
+            "fast": QT_TRANSLATE_NOOP("Menus", "&Fast"),
+            "off": QT_TRANSLATE_NOOP("Menus", "&Off: show everything at once"),
+        },
+        lambda preferences: preferences.speed,
+        _set_speed,
+    ),
+    "volume": _Choice(
+        QT_TRANSLATE_NOOP("Menus", "&Volume"),
+        {
+            "quiet": QT_TRANSLATE_NOOP("Menus", "&Quiet"),
+            "normal": QT_TRANSLATE_NOOP("Menus", "&Normal"),
+            "loud": QT_TRANSLATE_NOOP("Menus", "&Loud"),
+        },
+        lambda preferences: preferences.volume,
+        _set_volume,
+    ),
+}
 
 
 def _tr(text: str) -> str:
@@ -43,36 +135,34 @@ def _tr(text: str) -> str:
 
 
 class Menus:
-    """Builds the menu bar.
+    """Builds the menu bar out of the commands.
 
     Attributes:
-        actions: by the name of the command.
-        choices: the groups of which one entry holds, by the name of the command.
+        actions: by the name of the command, with those of the menus that hold several.
+        choices: the groups of which one entry holds, by the name of the preference.
         remarks: the menu of what the player may say.
     """
 
     def __init__(
-        self, window: QMainWindow, command: Callable[[str], Callable[..., object]], keys: KeyMap
+        self,
+        window: QMainWindow,
+        commands: Commands,
+        preferences: Preferences,
+        say: Callable[[str], object],
     ) -> None:
-        """`command` gives what an action does by its name; `remark`, `sort`, `speed`, `size`,
-        `sound` and `volume` take one argument each."""
-        self._window = window
-        self._command = command
-        self._keys = keys
-        self.actions: dict[str, QAction] = {}
+        """`say` says one of `words.chat.QUICK`."""
+        self._window, self._commands = window, commands
+        self._preferences, self._say = preferences, say
+        self.actions = dict(commands.actions)
         self.choices: dict[str, QActionGroup] = {}
         self._texts: list[tuple[Callable[[str], None], str]] = []
         self._remarks: list[tuple[QAction, str]] = []
-        self._game()
-        self._turn()
-        self._rules()
-        self._learn()
-        self._challenges()
-        self._tools()
-        self._view()
-        self._help()
-        self._set_keys()
-        keys.changed.connect(self._set_keys)
+        for title, *groups in BAR:
+            self._add(self._menu(title), *groups)
+        for name, role in ROLES.items():
+            self.actions[name].setMenuRole(role)
+        preferences.changed.connect(self._mark)
+        self._mark()
 
     def _menu(self, title: str, above: QMenu | None = None) -> QMenu:
         """A menu, or one within another; `title` is the English one."""
@@ -82,98 +172,60 @@ class Menus:
         return menu
 
     def _add(self, menu: QMenu, *groups: str) -> None:
-        """Entries by the names of their commands, with a line between the groups."""
+        """Entries by the ids of their commands, with a line between the groups."""
         for number, names in enumerate(groups):
             if number:
                 menu.addSeparator()
             for name in names.split():
-                self.actions[name] = action = menu.addAction(BY_ID[name].label)
-                action.triggered.connect(lambda _=False, name=name: self._command(name)())
+                if name.startswith("["):
+                    self._add_menu(menu, name.strip("[]"))
+                else:
+                    menu.addAction(self.actions[name])
 
-    def _game(self) -> None:
-        self._add(
-            self._menu(QT_TRANSLATE_NOOP("Menus", "&Game")),
-            "new_match same_again welcome",
-            "next_deal score_sheet replay fair_deal concede_match",
-            "history statistics firsts open_match save_match",
-            "preferences quit",
-        )
-        self.actions["preferences"].setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.actions["quit"].setMenuRole(QAction.MenuRole.QuitRole)
+    def _add_menu(self, menu: QMenu, name: str) -> None:
+        """A menu within a menu."""
+        if name == "say":
+            self._add_remarks(self._menu(QT_TRANSLATE_NOOP("Menus", "Sa&y"), menu))
+            return
+        title = QT_TRANSLATE_NOOP("Menus", "&Sort my hand")
+        within = self._menu(_CHOICES[name].title if name in _CHOICES else title, menu)
+        self.actions[name] = within.menuAction()
+        if name in _CHOICES:
+            self._add_values(within, name)
+        else:
+            self._add(within, " ".join(SORTS))
 
-    def _turn(self) -> None:
-        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Turn"))
-        self._add(
-            menu, "hint", "undo take_back", "ask go_out", "special lay_three merge retract concede"
-        )
-        menu.addSeparator()
-        sort = self._menu(QT_TRANSLATE_NOOP("Menus", "&Sort my hand"), menu)
-        for how in SORTS:
-            self.actions[how] = action = sort.addAction(BY_ID[how].label)
-            action.triggered.connect(lambda _=False, how=how: self._command("sort")(how))
-        self.actions["sort"] = sort.menuAction()
-        self.remarks = remarks = self._menu(QT_TRANSLATE_NOOP("Menus", "Sa&y"), menu)
+    def _add_remarks(self, menu: QMenu) -> None:
+        self.remarks = menu
         for saying in QUICK:
-            action = remarks.addAction(in_words(saying))
+            action = menu.addAction(in_words(saying))
             self._remarks.append((action, saying))
-            action.triggered.connect(lambda _=False, one=saying: self._command("remark")(one))
-        remarks.addSeparator()
-        self._add(remarks, "say")
-
-    def _rules(self) -> None:
-        self._add(
-            self._menu(QT_TRANSLATE_NOOP("Menus", "&Rules")),
-            "read_rules table_rules",
-            "compare_rules export_rules copy_rules",
-            "import_rules paste_rules",
-        )
-
-    def _learn(self) -> None:
-        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Learn"))
-        self._add(
-            menu, "first_hand lessons exercises progress", "review", "guide explain", "counting_aid"
-        )
-
-    def _tools(self) -> None:
-        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "Tools"))
-        self._add(menu, "score_keeper", "table_editor edit_position", "players")
-
-    def _challenges(self) -> None:
-        entries = (one.id for one in COMMANDS if one.group is Group.CHALLENGES)
-        self._add(self._menu(QT_TRANSLATE_NOOP("Menus", "Challenges")), " ".join(entries))
-
-    def _view(self) -> None:
-        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&View"))
-        self._choose(self._menu(QT_TRANSLATE_NOOP("Menus", "&Card size"), menu), "size")
-        self._choose(self._menu(QT_TRANSLATE_NOOP("Menus", "&Animation"), menu), "speed")
-        self._add(menu, "skip", "read_table read_hand read_pile text_view")
+            action.triggered.connect(lambda _=False, one=saying: self._say(one))
         menu.addSeparator()
-        self.actions["sound"] = sounds = menu.addAction(BY_ID["sound"].label)
-        sounds.setCheckable(True)
-        sounds.triggered.connect(lambda _=False: self._command("sound")(sounds.isChecked()))
-        volumes = self._menu(QT_TRANSLATE_NOOP("Menus", "&Volume"), menu)
-        self._choose(volumes, "volume")
-        self.actions["volume"] = volumes.menuAction()
-        menu.addSeparator()
-        self._add(menu, "full_screen")
-        self.actions["full_screen"].setCheckable(True)
-        self._view_menu = menu
+        self._add(menu, "say")
 
-    def _choose(self, menu: QMenu, command: str) -> None:
-        """The values of a command, of which one holds."""
-        self.choices[command] = group = QActionGroup(self._window)
-        for value, text in _CHOICES[command].items():
+    def _add_values(self, menu: QMenu, name: str) -> None:
+        """The values of a preference, of which one holds."""
+        self.choices[name] = group = QActionGroup(self._window)
+        choice = _CHOICES[name]
+        for value, text in choice.texts.items():
             action = menu.addAction(_tr(text))
             self._texts.append((action.setText, text))
             action.setCheckable(True)
             action.setData(value)
-            action.triggered.connect(lambda _=False, value=value: self._command(command)(value))
+            action.triggered.connect(
+                lambda _=False, value=value: choice.set(self._preferences, value)
+            )
             group.addAction(action)
 
-    def _help(self) -> None:
-        menu = self._menu(QT_TRANSLATE_NOOP("Menus", "&Help"))
-        self._add(menu, "how_to_play keys", "check_matches", "whats_new about")
-        self.actions["about"].setMenuRole(QAction.MenuRole.AboutRole)
+    def _mark(self) -> None:
+        """What is preferred is marked."""
+        for name, choice in _CHOICES.items():
+            value = choice.get(self._preferences)
+            for action in self.choices[name].actions():
+                action.setChecked(action.data() == value)
+        self.actions["volume"].setEnabled(self._preferences.sound)
+        self.actions["sound"].setChecked(self._preferences.sound)
 
     def retranslate(self) -> None:
         """Every title and entry in the language of now."""
@@ -181,7 +233,7 @@ class Menus:
             set_text(_tr(text))
         for action, saying in self._remarks:
             action.setText(in_words(saying))
-        self._set_keys()
+        self._commands.retranslate()
 
     def offer_remarks(self, sayings: Sequence[str]) -> None:
         """What somebody at the table may say now."""
@@ -189,31 +241,3 @@ class Menus:
             action.setVisible(not sayings or saying in sayings)
         for action in (self.remarks.menuAction(), self.actions["say"]):
             action.setEnabled(bool(sayings))
-
-    def add_ledger(self, action: QAction) -> None:
-        """Put the ledger's own switch into the view menu."""
-        action.setText(BY_ID["ledger"].label)
-        self.actions["ledger"] = action
-        self._view_menu.insertAction(self.actions["full_screen"], action)
-        self._set_keys()
-
-    def _set_keys(self) -> None:
-        """Every entry has the keys that its command has now.
-
-        Plain keys of the table are only shown: the table itself knows when they count.
-        """
-        for name, action in self.actions.items():
-            command = BY_ID.get(name)
-            if command is None:
-                continue
-            keys = self._keys.keys(name)
-            anywhere = command.scope is Scope.WINDOW
-            bound = [key for key in keys if anywhere or not is_plain(key)]
-            action.setShortcuts([QKeySequence(key) for key in bound])
-            shown = "" if bound or not keys else "\t" + keys[0]
-            action.setText(command.label + shown)
-
-    def check(self, command: str, value: str) -> None:
-        """Mark the value of a choice that holds now."""
-        for action in self.choices[command].actions():
-            action.setChecked(action.data() == value)

@@ -67,10 +67,12 @@ class DailyCard(Plate):
     """Offers today's deal, or tells how it went; the calendar is behind the other button.
 
     Signals:
-        asked(str): the name of a command.
+        asked(str): the id of a command.
+        today_asked: play today's deal.
     """
 
     asked = Signal(str)
+    today_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, on_felt=True)
@@ -135,7 +137,10 @@ class DailyCard(Plate):
         self._retranslate()
 
     def _play(self) -> None:
-        self.asked.emit("daily" if self._model.result is not None else "daily_today")
+        if self._model.result is not None:
+            self.asked.emit("daily")
+        else:
+            self.today_asked.emit()
 
     def _retranslate(self) -> None:
         model = self._model

@@ -10,7 +10,7 @@ from canasta_qt.engine.state import DealState
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.review.model.moments import review_data
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.play.practice.show import PracticeShow
+from canasta_qt.play.practice_show import PracticeShow
 from canasta_qt.record.positions.layout import Layout
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.helpers.deals.reviews import played_match, usual_review

@@ -52,6 +52,15 @@ class FakeScene(QObject):
     layout = None
 
 
+class FakeSelection(QObject):
+    """Nothing is ever chosen."""
+
+    changed = Signal()
+
+    def clear(self) -> None:
+        """There is nothing to clear."""
+
+
 class FakeTable(QWidget):
     """Stands in for the TableView."""
 
@@ -67,6 +76,7 @@ class FakeTable(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.player = FakePlayer(self)
+        self.selection = FakeSelection(self)
         self.noted = Noting()
         self.commands: object = None
         self.model = None

@@ -6,7 +6,6 @@ Its entries, their order and their words are `words.keys`'s commands of the grou
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
 
 from canasta_qt.app.flows.challenges.codes import CodeFlow
 from canasta_qt.app.flows.challenges.compare import CompareFlow
@@ -25,16 +24,6 @@ class Challenges(Flow):
         self.duplicate = DuplicateFlow(context, self.compare)
         self.codes = CodeFlow(context)
         self.daily = DailyFlow(context, self.codes, self.compare)
-
-    def commands(self) -> dict[str, Callable[[], object]]:
-        """Who does it, by the name of the command."""
-        return {
-            "daily": self.daily.open,
-            "daily_today": self.daily.play_today,
-            "challenge_code": self.codes.open,
-            "compare": self.compare.compare_this,
-            "duplicate": self.duplicate.open,
-        }
 
     def forget(self, match: int) -> None:
         """A match was deleted for good."""

@@ -30,7 +30,7 @@ class CountingFlow(Flow):
         self._aid = CountingAid(context.controller, self)
         self._aid.shown.connect(self._show)
         self.dock.left.connect(lambda: self.switch(False))
-        self._action = self._window.menus.actions["counting_aid"]
+        self._action = self._window.commands.actions["counting_aid"]
         self._action.setCheckable(True)
         self._controller.played.connect(self._mark)
         self._stage.changed.connect(self._follow_stage)

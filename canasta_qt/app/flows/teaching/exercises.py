@@ -16,7 +16,7 @@ from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.flows.teaching.learned import keep_progress, progress_in, today
-from canasta_qt.play.practice.show import PracticeShow, Practised
+from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over

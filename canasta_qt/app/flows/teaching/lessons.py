@@ -16,7 +16,7 @@ from canasta_qt.features.learning.lessons.model.progress import (
 )
 from canasta_qt.library.language import in_use
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.play.practice.show import PracticeShow, Practised
+from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over

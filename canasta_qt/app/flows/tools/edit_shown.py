@@ -11,8 +11,9 @@ from canasta_qt.app.flows.people import PeopleFlow
 from canasta_qt.app.flows.replay import ReplayFlow, ReplayShow
 from canasta_qt.app.flows.teaching.review import ReviewShow
 from canasta_qt.features.table_editor.words.texts import EditorText
-from canasta_qt.play.practice.show import PracticeShow
+from canasta_qt.play.practice_show import PracticeShow
 from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.words.keys import BY_ID
 
 if TYPE_CHECKING:
     from canasta_qt.record.positions.writing import Written
@@ -54,7 +55,7 @@ class EditShownFlow(Flow):
             return shown.position_of_replay(show.replay)
         if isinstance(show, PracticeShow):
             return shown.position_shown(show.practice.run, show.practice.presenter.session)
-        if match is None or not self._people.may("edit_position"):
+        if match is None or not self._people.may(BY_ID["edit_position"]):
             return None
         self._stage.leave()
         return shown.position_of_match(match)

@@ -28,7 +28,7 @@ from canasta_qt.features.table_editor.window.window import (
 )
 from canasta_qt.features.table_editor.words.problems import problem_text
 from canasta_qt.features.table_editor.words.texts import EditorText
-from canasta_qt.play.practice.show import PracticeShow, Practised
+from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.record.positions.exercise import (
     MOST_SEED,

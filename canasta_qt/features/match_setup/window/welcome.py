@@ -93,10 +93,13 @@ class Welcome(QWidget):
     """The page before a match.
 
     Signals:
-        asked(str): a button was pressed; the name of its command.
+        asked(str): the button of a command was pressed; the command's id.
+        resume_asked, others_asked: go on with the match that waits, or look at all that do.
     """
 
     asked = Signal(str)
+    resume_asked = Signal()
+    others_asked = Signal()
 
     def __init__(self, art: CardArt, portraits: Portraits, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,8 +175,9 @@ class Welcome(QWidget):
         self.waiting_detail = words("", self.waiting_plate, soft=True)
         self.sides = QVBoxLayout()
         follow(self.sides.setSpacing, 2)
-        self.resume_button = self._button("resume", self.waiting_plate, main=True, icon="play")
-        self.others_button = self._button("other_matches", self.waiting_plate)
+        plate = self.waiting_plate
+        self.resume_button = action("", plate, self.resume_asked.emit, main=True, icon="play")
+        self.others_button = action("", plate, self.others_asked.emit)
         self._canastas = QHBoxLayout()
         told = QVBoxLayout()
         follow(told.setSpacing, 4)

@@ -1,0 +1,82 @@
+"""What menus, keys and buttons can ask for: one action for each command, and who does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from canasta_qt.library.preferences import KeyMap
+from canasta_qt.view_model.pictures import TableModel
+from canasta_qt.words.keys import BY_ID, COMMANDS, Command, Need, Scope, is_plain
+
+
+class Commands(QObject):
+    """The commands of `words.keys` as actions; whoever does one binds it.
+
+    Attributes:
+        actions: by the id of the command.
+        may: asked before a command is run; who says no has said why.
+        make_way: what is done before a command that is not run beside the table.
+    """
+
+    def __init__(self, keys: KeyMap, parent: QObject) -> None:
+        super().__init__(parent)
+        self.may: Callable[[Command], bool] = lambda _command: True
+        self.make_way: Callable[[], None] = lambda: None
+        self._keys = keys
+        self._does: dict[str, Callable[..., object]] = {}
+        self.actions: dict[str, QAction] = {}
+        for command in COMMANDS:
+            self.actions[command.id] = action = QAction(self)
+            action.triggered.connect(lambda _=False, id_=command.id: self.run(id_))
+        self.retranslate()
+        keys.changed.connect(self.retranslate)
+
+    def bind(self, id_: str, do: Callable[..., object]) -> QAction:
+        """From now on this does the command; what is given to `run` is given to it.
+
+        Raises `KeyError` for an id that no command has.
+        """
+        action = self.actions[id_]
+        self._does[id_] = do
+        return action
+
+    def adopt(self, id_: str, action: QAction) -> None:
+        """An action that does its command by itself takes the place of ours."""
+        self.actions[id_].deleteLater()
+        self.actions[id_] = action
+        self.retranslate()
+
+    def run(self, id_: str, *given: object) -> None:
+        """Do a command, if it may be done now; a command that nobody has bound does nothing."""
+        command, do = BY_ID[id_], self._does.get(id_)
+        if do is None or not self.may(command):
+            return
+        if not command.beside:
+            self.make_way()
+        do(*given)
+
+    def offer(self, id_: str, yes: bool) -> None:
+        """Let a command be chosen, or not; only for those that need something of their own."""
+        self.actions[id_].setEnabled(yes)
+
+    def follow(self, model: TableModel | None, *, practised: bool = False) -> None:
+        """Offer what the picture of the table allows; None: there is none."""
+        for command in COMMANDS:
+            if command.needs is not Need.NOTHING:
+                self.offer(command.id, command.is_possible(model, practised=practised))
+
+    def retranslate(self) -> None:
+        """Every action in the language of now, with the keys it has now.
+
+        Plain keys of the table are only shown: the table itself knows when they count.
+        """
+        for command in COMMANDS:
+            keys, action = self._keys.keys(command.id), self.actions[command.id]
+            anywhere = command.scope is Scope.WINDOW
+            bound = [key for key in keys if anywhere or not is_plain(key)]
+            action.setShortcuts([QKeySequence(key) for key in bound])
+            shown = "" if bound or not keys else "\t" + keys[0]
+            action.setText(command.label + shown)
