@@ -7916,6 +7916,52 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Menus</name>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Game</source>
+            <translation>&amp;Partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Turn</source>
+            <translation>&amp;Turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Rules</source>
+            <translation>&amp;Reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Learn</source>
+            <translation>Apre&amp;nder</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>Challenges</source>
+            <translation>Retos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>Tools</source>
+            <translation>Herramientas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;View</source>
+            <translation>&amp;Ver</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Help</source>
+            <translation>&amp;Ayuda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Card size</source>
+            <extracomment>size</extracomment>
+            <translation>Tamaño &amp;de las cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
             <translation>&amp;Normal</translation>
@@ -7931,6 +7977,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>G&amp;igantes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Animation</source>
+            <extracomment>speed</extracomment>
+            <translation>A&amp;nimación</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -7952,6 +8004,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Volume</source>
+            <extracomment>volume</extracomment>
+            <translation>&amp;Volumen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Quiet</source>
             <extracomment>quiet</extracomment>
             <translation>&amp;Bajo</translation>
@@ -7964,68 +8022,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Game</source>
-            <translation>&amp;Partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Turn</source>
-            <translation>&amp;Turno</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Sort my hand</source>
-            <translation>&amp;Ordenar mi mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>Sa&amp;y</source>
             <translation>Decir al&amp;go</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Rules</source>
-            <translation>&amp;Reglas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Learn</source>
-            <translation>Apre&amp;nder</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>Tools</source>
-            <translation>Herramientas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>Challenges</source>
-            <translation>Retos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Ver</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Card size</source>
-            <translation>Tamaño &amp;de las cartas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Animation</source>
-            <translation>A&amp;nimación</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Volume</source>
-            <translation>&amp;Volumen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Help</source>
-            <translation>&amp;Ayuda</translation>
+            <source>&amp;Sort my hand</source>
+            <translation>&amp;Ordenar mi mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />

@@ -7666,6 +7666,52 @@ Versione: {build}</translation>
         <name>Menus</name>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Game</source>
+            <translation>&amp;Partita</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Turn</source>
+            <translation>&amp;Turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Rules</source>
+            <translation>&amp;Regole</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Learn</source>
+            <translation>&amp;Impara</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>Challenges</source>
+            <translation>Sfide</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>Tools</source>
+            <translation>Strumenti</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;View</source>
+            <translation>&amp;Vista</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Help</source>
+            <translation>&amp;Aiuto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Card size</source>
+            <extracomment>size</extracomment>
+            <translation>&amp;Dimensione delle carte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
             <translation>&amp;Normale</translation>
@@ -7681,6 +7727,12 @@ Versione: {build}</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>G&amp;igante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Animation</source>
+            <extracomment>speed</extracomment>
+            <translation>A&amp;nimazione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -7702,6 +7754,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Volume</source>
+            <extracomment>volume</extracomment>
+            <translation>V&amp;olume</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Quiet</source>
             <extracomment>quiet</extracomment>
             <translation>&amp;Basso</translation>
@@ -7714,68 +7772,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Game</source>
-            <translation>&amp;Partita</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Turn</source>
-            <translation>&amp;Turno</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Sort my hand</source>
-            <translation>&amp;Ordina la mia mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>Sa&amp;y</source>
             <translation>Di’ &amp;qualcosa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Rules</source>
-            <translation>&amp;Regole</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Learn</source>
-            <translation>&amp;Impara</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>Tools</source>
-            <translation>Strumenti</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>Challenges</source>
-            <translation>Sfide</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Vista</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Card size</source>
-            <translation>&amp;Dimensione delle carte</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Animation</source>
-            <translation>A&amp;nimazione</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Volume</source>
-            <translation>V&amp;olume</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Help</source>
-            <translation>&amp;Aiuto</translation>
+            <source>&amp;Sort my hand</source>
+            <translation>&amp;Ordina la mia mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />

@@ -7666,6 +7666,52 @@ Build: {build}</translation>
         <name>Menus</name>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Game</source>
+            <translation>S&amp;pel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Turn</source>
+            <translation>Beur&amp;t</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Rules</source>
+            <translation>&amp;Regels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Learn</source>
+            <translation>&amp;Leren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>Challenges</source>
+            <translation>Uitdagingen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>Tools</source>
+            <translation>Extra's</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;View</source>
+            <translation>&amp;Beeld</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Help</source>
+            <translation>&amp;Help</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Card size</source>
+            <extracomment>size</extracomment>
+            <translation>Kaart&amp;formaat</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
             <translation>&amp;Normaal</translation>
@@ -7681,6 +7727,12 @@ Build: {build}</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>&amp;Reusachtig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Animation</source>
+            <extracomment>speed</extracomment>
+            <translation>&amp;Animatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
@@ -7702,6 +7754,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
+            <source>&amp;Volume</source>
+            <extracomment>volume</extracomment>
+            <translation>&amp;Volume</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>&amp;Quiet</source>
             <extracomment>quiet</extracomment>
             <translation>&amp;Zacht</translation>
@@ -7714,68 +7772,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Game</source>
-            <translation>S&amp;pel</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Turn</source>
-            <translation>Beur&amp;t</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Sort my hand</source>
-            <translation>Hand &amp;sorteren</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
             <source>Sa&amp;y</source>
             <translation>&amp;Zeggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Rules</source>
-            <translation>&amp;Regels</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Learn</source>
-            <translation>&amp;Leren</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>Tools</source>
-            <translation>Extra's</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>Challenges</source>
-            <translation>Uitdagingen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;View</source>
-            <translation>&amp;Beeld</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Card size</source>
-            <translation>Kaart&amp;formaat</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Animation</source>
-            <translation>&amp;Animatie</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Volume</source>
-            <translation>&amp;Volume</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
-            <source>&amp;Help</source>
-            <translation>&amp;Help</translation>
+            <source>&amp;Sort my hand</source>
+            <translation>Hand &amp;sorteren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
