@@ -86,7 +86,6 @@ class FacePicker(QToolButton):
         self.setMenu(menu)
 
     def show_face(self, face: str, name: str) -> None:
-        """Whose face it is, and which."""
         self.face = face
         self.setIcon(self._icon(face))
         self.setAccessibleName(self.tr("Face of {name}").format(name=name))
