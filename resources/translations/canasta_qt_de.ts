@@ -68,6 +68,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Announcer</name>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/announcing.py" />
+            <source>What was said last</source>
+            <translation>Zuletzt gesagt</translation>
+        </message>
+    </context>
+    <context>
         <name>BlankMenu</name>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
@@ -5226,14 +5234,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Dream hand plus five</source>
             <extracomment>dream_plus5</extracomment>
             <translation>Traumblatt plus fünf</translation>
-        </message>
-    </context>
-    <context>
-        <name>Herald</name>
-        <message>
-            <location filename="../../canasta_qt/ui/widgets/announcing.py" />
-            <source>What was said last</source>
-            <translation>Zuletzt gesagt</translation>
         </message>
     </context>
     <context>

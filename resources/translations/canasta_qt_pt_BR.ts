@@ -55,6 +55,14 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
+        <name>Announcer</name>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/announcing.py" />
+            <source>What was said last</source>
+            <translation>A última coisa dita</translation>
+        </message>
+    </context>
+    <context>
         <name>BlankMenu</name>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
@@ -5032,14 +5040,6 @@ Compilação: {build}</translation>
             <source>Dream hand plus five</source>
             <extracomment>dream_plus5</extracomment>
             <translation>Mão dos sonhos mais cinco</translation>
-        </message>
-    </context>
-    <context>
-        <name>Herald</name>
-        <message>
-            <location filename="../../canasta_qt/ui/widgets/announcing.py" />
-            <source>What was said last</source>
-            <translation>A última coisa dita</translation>
         </message>
     </context>
     <context>

@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.ui.widgets import announcing
-from canasta_qt.ui.widgets.announcing import Herald, say
+from canasta_qt.ui.widgets.announcing import Announcer, say
 from tests.helpers.screen.accessible import Role, Text, walk
 
 
 class Room:
-    """A window with a herald, and what an announcement brought."""
+    """A window with an announcer, and what an announcement brought."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.announced: list[str] = []
         self.window = QWidget()
         qtbot.addWidget(self.window)
-        self.herald = Herald(self.window)
+        self.announcer = Announcer(self.window)
         self.window.resize(200, 100)
         self.window.show()
 
@@ -54,15 +54,15 @@ def old(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_knows_announcements_hears_one(room: Room) -> None:
-    room.herald.say("Vera draws a card.")
+    room.announcer.say("Vera draws a card.")
     assert room.announced == ["Vera draws a card."]
     assert room.notified() == []
 
 
 @pytest.mark.usefixtures("old")
 def test_who_knows_none_is_shown_a_notification_for_each_sentence(room: Room) -> None:
-    room.herald.say("Vera draws a card.")
-    room.herald.say("Vera discards the nine of hearts.")
+    room.announcer.say("Vera draws a card.")
+    room.announcer.say("Vera discards the nine of hearts.")
     assert room.announced == []
     assert room.notified() == ["Vera draws a card.", "Vera discards the nine of hearts."]
 
@@ -71,18 +71,18 @@ def test_who_knows_none_is_shown_a_notification_for_each_sentence(room: Room) ->
 def test_notifications_go_when_they_are_old(
     qtbot: QtBot, room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room.herald.say("Vera draws a card.")
+    room.announcer.say("Vera draws a card.")
     monkeypatch.setattr(announcing, "KEPT_MS", -1)
-    room.herald._forget.timeout.emit()
+    room.announcer._forget.timeout.emit()
     qtbot.waitUntil(lambda: room.notified() == [])
-    assert not room.herald._forget.isActive()
+    assert not room.announcer._forget.isActive()
     assert not announcing._ROLES
 
 
 @pytest.mark.usefixtures("old")
 def test_nothing_of_it_is_seen(room: Room) -> None:
     before = room.window.grab().toImage()
-    room.herald.say("Vera draws a card.")
+    room.announcer.say("Vera draws a card.")
     assert room.window.grab().toImage() == before
 
 
@@ -103,6 +103,6 @@ def test_nothing_is_made_where_nobody_listens(
     room: Room, old: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
-    room.herald.say("Vera draws a card.")
+    room.announcer.say("Vera draws a card.")
     say(QWidget(room.window), "")
     assert room.notified() == []

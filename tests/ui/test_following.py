@@ -150,7 +150,7 @@ def set_once(module: ast.Module) -> Iterator[str]:
         again |= {name for one, names in calls.items() if one.name in again for name in names}
     for method in methods:
         if method.name not in again and calls[method] & SCALED:
-            yield from (f"{one.lineno}: {ast.unparse(one)}" for one in walk(method) if scaled(one))
+            yield from (ast.unparse(one) for one in walk(method) if scaled(one))
 
 
 def scaled(node: ast.AST) -> bool:
@@ -170,5 +170,5 @@ def test_sizes_and_fonts_that_are_set_follow_the_look() -> None:
 def test_a_size_that_is_set_by_hand_is_found() -> None:
     by_hand = "class W:\n def __init__(self):\n  self.row.setSpacing(px(4))\n"
     followed = by_hand.replace("__init__", "m") + " def n(self):\n  follow(self.m)\n"
-    assert list(set_once(ast.parse(by_hand))) == ["3: self.row.setSpacing(px(4))"]
+    assert list(set_once(ast.parse(by_hand))) == ["self.row.setSpacing(px(4))"]
     assert list(set_once(ast.parse(followed))) == []

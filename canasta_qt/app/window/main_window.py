@@ -58,7 +58,7 @@ from canasta_qt.ui.style.paint import plate, smooth
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
-from canasta_qt.ui.widgets.announcing import Herald
+from canasta_qt.ui.widgets.announcing import Announcer
 from canasta_qt.ui.widgets.placement import brought_back
 from canasta_qt.ui.widgets.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import TableModel
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
         """What is wanted beside the table while the welcome is shown, which stands alone."""
         self.ledger.hide()
         self.ledger.switch.setEnabled(False)
-        self.herald = Herald(centre)
+        self.herald = Announcer(centre)
         self.notice = Notice(self.stack)
         self.notice.told.connect(self.herald.say)
         self.keys = KeyMap(preferences, self)

@@ -40,11 +40,9 @@ class DayDots(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for all of them."""
         return QSize(px(_STEP) * max(1, len(self._days)), px(_DOT + 8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw them from the left."""
         painter = QPainter(self)
         with smooth(painter):
             for at, state in enumerate(self._days):
@@ -166,7 +164,6 @@ class DailyCard(Plate):
         self.dots.setAccessibleName(said.format(n=played, all=len(model.days)))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

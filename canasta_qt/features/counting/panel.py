@@ -129,7 +129,6 @@ class CardsCell(QStyledItemDelegate):
         return QSize(wide, self._head() + (self._places(faces, wide)[1] if faces else line) + px(4))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Label, then cards or words."""
         label, _, words = str(index.data()).partition("\n")
         faces, box = index.data(_FACES), option.rect.adjusted(px(4), px(2), -px(4), 0)
         painter.save()

@@ -91,7 +91,6 @@ class LearnCard(Plate):
         self.pills.setAccessibleName(said)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

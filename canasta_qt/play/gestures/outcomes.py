@@ -170,7 +170,6 @@ def _staged(sit: Situation, cards: tuple[int, ...], step: DraftChange) -> str:
 
 
 def _drafted(sit: Situation, step: DraftChange) -> DraftTurn:
-    """The draft as it would be."""
     draft = deepcopy(sit.draft)
     draft.change(step)
     return draft

@@ -78,5 +78,4 @@ class TaughtTable(QObject):
         self.practice.close()
 
     def tell(self) -> None:
-        """Say what there is to say now."""
         self.changed.emit(self.status)

@@ -94,7 +94,6 @@ class ReadingList(QListWidget):
         super().keyPressEvent(event)
 
     def lines(self) -> list[tuple[Hashable, str]]:
-        """What is shown."""
         return [(self.key_at(row), self.item(row).text()) for row in range(self.count())]
 
     def key_at(self, row: int) -> Hashable:
@@ -140,7 +139,6 @@ class TableMirror(QWidget):
         self.places.setAccessibleName(self.tr("The table"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -62,7 +62,6 @@ class ArrowItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Line, head and rim."""
         room = 3 * self._wide
         both = self._line.controlPointRect().united(self._head.boundingRect())
         return both.adjusted(-room, -room, room, room)
@@ -70,7 +69,6 @@ class ArrowItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """The rim, then the arrow."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for token, more in ((current().felt_edge, 3.0), (current().accent, 0.0)):
             pen = QPen(colour(token), self._wide + more)

@@ -121,7 +121,6 @@ class Teacher(QObject):
 
     @property
     def pointed(self) -> Pointing:
-        """What is pointed at."""
         return self._pointing
 
     @property

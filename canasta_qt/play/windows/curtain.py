@@ -33,7 +33,6 @@ class Face(QWidget):
         return QSize(px(FACE), px(FACE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The face."""
         side = min(self.width(), self.height()) - px(4)
         box = QRectF((self.width() - side) / 2, px(2), side, side)
         with QPainter(self) as painter:

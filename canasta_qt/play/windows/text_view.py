@@ -285,7 +285,6 @@ class TextDock(QDockWidget):
         self.setWidget(self.text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language: the title too."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setWindowTitle(self.tr("The table as text"))

@@ -55,19 +55,16 @@ class Faces(Growing, QWidget):
         self.show_people(people)
 
     def show_people(self, people: Sequence[PersonModel]) -> None:
-        """These people from now on."""
         self._people = tuple(people)
         self.setAccessibleName(", ".join(person.name for person in people))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for all of them."""
         face = self.px(self._size)
         return QSize(round(face * (1 + OVERLAP * max(0, len(self._people) - 1))) + 4, face + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -96,11 +93,9 @@ class Winners(Growing, QWidget):
         self.setAccessibleName(", ".join(person.name for person in people))
 
     def sizeHint(self) -> QSize:
-        """As the picture has it."""
         return QSize(self.px(480), self.px(290))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Light, laurel, faces."""
         radius = min(self.width() / 3.2, self.height() / 2.35)
         middle = QPointF(self.width() / 2, self.height() / 2)
         with QPainter(self) as painter:

@@ -76,7 +76,6 @@ def slider(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | No
 
 
 def slider_handle(option: QStyleOption) -> QRect:
-    """Where the handle of a slider is."""
     box, side = option.rect, px(HANDLE)
     if not isinstance(option, QStyleOptionSlider):
         return QRect(box)

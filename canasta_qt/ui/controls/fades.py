@@ -30,7 +30,6 @@ class _Fade(QVariantAnimation):
         self.valueChanged.connect(self._moved)
 
     def go(self, name: str, on: bool) -> None:
-        """Be on from now on, or not."""
         self.on = on
         self.stop()
         lasts = 0 if motion.reduced() else motion.duration(name)

@@ -45,11 +45,9 @@ class Chip(PlainLabel):
         return QSize(wide, metrics.height() + px(8))
 
     def minimumSizeHint(self) -> QSize:
-        """No less."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Plate, icon, words."""
         ground, edge, words = TONES[self._tone]
         painter = QPainter(self)
         with smooth(painter):

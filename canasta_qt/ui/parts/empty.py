@@ -39,7 +39,6 @@ class _Cards(QWidget):
         return QSize(px(_FAN[0]) // 2, px(_FAN[1]) // 2) if self._cards else QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cards."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill_with_fan(painter, self._cards, QRectF(self.rect()))
@@ -88,12 +87,10 @@ class EmptyState(QWidget):
         self.cards.setVisible(self.window().height() >= px(_LOW))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The words follow the width."""
         super().resizeEvent(event)
         self._fit()
 
     def say(self, sentence: str, step: str = "", headline: str = "") -> None:
-        """Another sentence, another step, another headline."""
         self.headline.setText(headline)
         self.headline.setVisible(bool(headline))
         self.sentence.setText(sentence)

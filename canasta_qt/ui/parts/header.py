@@ -70,7 +70,6 @@ class WindowHeader(QWidget):
         follow(self._measure)
 
     def set_title(self, title: str) -> None:
-        """Another title."""
         self.title.setText(title)
 
     def beside(self, *widgets: QWidget) -> None:
@@ -93,7 +92,6 @@ class WindowHeader(QWidget):
         self._measure()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Wood and gold."""
         painter = QPainter(self)
         paint_wood(painter, self)
         painter.end()

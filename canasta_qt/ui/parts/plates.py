@@ -64,7 +64,6 @@ class Plate(QFrame):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground and its edge."""
         with QPainter(self) as painter, smooth(painter):
             if self._on_felt:
                 self._paint_on_felt(painter)

@@ -186,7 +186,6 @@ class Segmented(Growing, QWidget):
             segment.setAutoExclusive(True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The outline of a field."""
         with QPainter(self) as painter, smooth(painter):
             edge = tint("edge" if self.isEnabled() else "hairline")
             plate(painter, self.rect(), self.px(RADIUS["control"]), tint("sunk"), edge)

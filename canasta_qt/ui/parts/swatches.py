@@ -53,7 +53,6 @@ class SwatchButton(QRadioButton):
         )
 
     def minimumSizeHint(self) -> QSize:
-        """No less."""
         return self.sizeHint()
 
     def hitButton(self, _at: object) -> bool:
@@ -148,7 +147,6 @@ class SwatchChoice(QWidget):
         return QSize(wide, self.heightForWidth(max(wide, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width, other rows."""
         super().resizeEvent(event)
         self._arrange()
 

@@ -51,5 +51,4 @@ def duration(name: str) -> int:
 
 
 def curve(name: str) -> QEasingCurve:
-    """Its easing."""
     return QEasingCurve(QEasingCurve.Type[MOTION[name].easing])

@@ -40,12 +40,12 @@ def give_role(widget: QWidget, role: QAccessible.Role) -> None:
 
 
 def say(source: QWidget, text: str) -> None:
-    """Speak for a widget, through the herald of the window that it lies in or over."""
+    """Speak for a widget, through the announcer of the window that it lies in or over."""
     window: QWidget | None = source.window()
     while window is not None:
-        herald = window.findChild(Herald)
-        if herald is not None:
-            herald.say(text)
+        announcer = window.findChild(Announcer)
+        if announcer is not None:
+            announcer.say(text)
             return
         above = window.parentWidget()
         window = above.window() if above is not None else None
@@ -85,7 +85,7 @@ def announcements_are_heard() -> bool:
     return ANNOUNCEMENT in repr(answer)  # PySide cannot take pairs out of an answer, only show them
 
 
-class Herald(QStatusBar):
+class Announcer(QStatusBar):
     """Says sentences to a screen reader, each once.
 
     One that knows announcements hears one. Any other is shown a notification: Orca reads what

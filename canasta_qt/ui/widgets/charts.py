@@ -76,7 +76,6 @@ class Chart(QWidget):
         return ink
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it on the screen."""
         painter = QPainter(self)
         self.draw(painter)
         painter.end()

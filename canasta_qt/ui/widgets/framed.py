@@ -53,7 +53,6 @@ class Foot(QWidget):
         self.row.setContentsMargins(side, above, side, above)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The hairline."""
         painter = QPainter(self)
         painter.fillRect(0, 0, self.width(), round(line_width()), tint("hairline"))
         painter.end()

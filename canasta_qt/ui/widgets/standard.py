@@ -42,7 +42,6 @@ def number_text(points: int | None) -> str:
 
 
 def bold(font: QFont) -> QFont:
-    """The font in bold."""
     result = QFont(font)
     result.setWeight(QFont.Weight.DemiBold)
     return result

@@ -20,7 +20,7 @@ from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
-from canasta_qt.ui.widgets.announcing import Herald
+from canasta_qt.ui.widgets.announcing import Announcer
 from canasta_qt.ui.widgets.common import Window
 from canasta_qt.ui.widgets.framed import Foot, frame
 from canasta_qt.ui.widgets.plain_text import PlainLabel, tip_lines
@@ -114,7 +114,7 @@ class BothWaysWindow(Window):
         self.where = PlainLabel(parent=self)
         self.where.setWordWrap(True)
         self.buttons = {name: self._button(name, icon) for name, icon in _FACES}
-        self.herald = Herald(self)
+        self.announcer = Announcer(self)
         self._does: dict[str, Callable[[], object]] = {
             "back": partial(both.step, -1),
             "on": partial(both.step, 1),
@@ -181,7 +181,6 @@ class BothWaysWindow(Window):
         return CompareText.of("pair", which)(level=level_name(self.both.level))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
@@ -200,7 +199,6 @@ class BothWaysWindow(Window):
         return self.width() >= WIDE_ENOUGH
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """One table or two."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -241,7 +239,7 @@ class BothWaysWindow(Window):
         """Speak of what is seen: where both are, and what just happened."""
         seen = [side for one, side in self.sides.items() if self.beside or one == self._shown]
         said = [f"{side.title.text()}. {side.happened.text()}" for side in seen]
-        self.herald.say(" ".join((*said, self.both.where())))
+        self.announcer.say(" ".join((*said, self.both.where())))
 
     # --- what is done ------------------------------------------------------------------------
 

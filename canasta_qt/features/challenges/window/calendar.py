@@ -63,7 +63,6 @@ class DayDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """All cells alike."""
         return QSize(px(_CELL), px(_CELL))
 
     def paint(
@@ -72,7 +71,6 @@ class DayDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Ground, number, dot, ring."""
         entry = index.data(ENTRY)
         if not isinstance(entry, DealEntry):
             return

@@ -43,7 +43,6 @@ class CodeField(QPlainTextEdit):
         self.textChanged.connect(self.stop_search)
 
     def sizeHint(self) -> QSize:
-        """Room for two lines."""
         return QSize(px(420), px(84))
 
     def take_file(self, path: Path) -> None:

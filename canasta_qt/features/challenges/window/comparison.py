@@ -43,7 +43,6 @@ class DealsTable(QTableWidget):
 
     @property
     def chosen(self) -> CompareRow | None:
-        """The row that is chosen."""
         at = self.currentRow()
         return self._rows[at] if 0 <= at < len(self._rows) else None
 

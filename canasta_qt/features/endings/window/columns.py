@@ -49,11 +49,9 @@ class SideTitle(Growing, QWidget):
         return QSize(wide, metrics.height() + self.px(4))
 
     def minimumSizeHint(self) -> QSize:
-        """A few letters."""
         return QSize(self.px(70), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The mark, then the name."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(self.type(self._style))
@@ -125,7 +123,6 @@ class CanastaGrid(Growing, QWidget):
         return min(limit, max(18.0, min(wide, high))), min(columns, 2 if limit <= high else columns)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw them."""
         width, places = self.places()
         with QPainter(self) as painter:
             for canasta, at in zip(self._canastas, places, strict=True):
@@ -152,7 +149,6 @@ class Points(Growing, QWidget):
 
     @property
     def text(self) -> str:
-        """What is shown now."""
         return figures(self._shown, signed=True)
 
     def sizeHint(self) -> QSize:
@@ -163,11 +159,9 @@ class Points(Growing, QWidget):
         return QSize(wide + self.px(8), round(metrics.height() * 0.95))
 
     def minimumSizeHint(self) -> QSize:
-        """A little less."""
         return QSize(self.px(60), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The number in the middle."""
         with QPainter(self) as painter:
             painter.setPen(colour(current().accent if self._own else current().text))
             font = self.type("great_total", self.times)

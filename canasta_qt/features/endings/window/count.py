@@ -133,13 +133,11 @@ class CountTable(Growing, QWidget):
         return self.px(row) * len(self.sheet.lines) + self.px(TOTAL) + bars + self.px(GOAL)
 
     def sizeHint(self) -> QSize:
-        """As high as wished."""
         return QSize(self.px(440), self._height(ROW))
 
     # --- drawing ----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Lines, totals, bars."""
         bars = self.height() >= self._height(LEAST_ROW)
         fixed = self._height(0) if bars else self.px(TOTAL)
         count = max(1, len(self.sheet.lines))

@@ -112,7 +112,6 @@ class LedgerModel(QAbstractListModel):
         self._lines: list[LedgerLine] = []
 
     def rowCount(self, parent: AnyIndex | None = None) -> int:
-        """How many lines there are."""
         return 0 if parent is not None and parent.isValid() else len(self._lines)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -127,11 +126,9 @@ class LedgerModel(QAbstractListModel):
         return None
 
     def line(self, row: int) -> LedgerLine:
-        """The line at a row."""
         return self._lines[row]
 
     def lines(self) -> tuple[LedgerLine, ...]:
-        """All lines."""
         return tuple(self._lines)
 
     def texts(self) -> list[str]:
@@ -181,7 +178,6 @@ class LedgerModel(QAbstractListModel):
 
 
 def heading(deal: int) -> LedgerLine:
-    """The heading of a deal."""
     words = QCoreApplication.translate("Ledger", "Deal {n}").format(n=deal)
     return LedgerLine("heading", deal, words=words)
 

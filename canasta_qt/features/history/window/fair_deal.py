@@ -71,7 +71,6 @@ class FairDealDialog(Window):
 
     @property
     def proof(self) -> Proof:
-        """The one that is shown."""
         return self._proofs[max(0, self.deals.currentRow())]
 
     def _show(self) -> None:

@@ -192,7 +192,6 @@ class HistoryModel(QAbstractTableModel):
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order by a column."""
         wanted = ListOrder(_COLUMNS[column], order is _DESCENDING)
         if wanted != self.order:
             self.order = wanted
@@ -225,7 +224,6 @@ class HistoryModel(QAbstractTableModel):
     # --- for the view -------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """How many matches there are."""
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -354,7 +352,6 @@ class MatchTable(QTableView):
             self.setColumnHidden(section, self.width() < px(least))
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Tell it."""
         super().selectionChanged(selected, deselected)
         self.chosen.emit()
 

@@ -65,17 +65,14 @@ class ReplaySlider(QSlider):
         self._marks: tuple[ReplayMark, ...] = ()
 
     def show_marks(self, marks: Sequence[ReplayMark]) -> None:
-        """Other marks."""
         self._marks = tuple(marks)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for the marks."""
         hint = super().sizeHint()
         return QSize(hint.width(), hint.height() + px(ROOM))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the marks, too."""
         hint = super().minimumSizeHint()
         return QSize(hint.width(), hint.height() + px(ROOM))
 
@@ -93,7 +90,6 @@ class ReplaySlider(QSlider):
         return at + handle / 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The slider, then its marks."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -298,7 +294,6 @@ class ReplayBar(QWidget):
         self._does[what]()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of a replay."""
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         what = KEYS.get((Qt.Key(event.key()), ctrl))
         if what is None:
@@ -314,7 +309,6 @@ class ReplayBar(QWidget):
         return QSize(min(hint.width(), px(_LEAST)), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width."""
         super().resizeEvent(event)
         self._fit()
 

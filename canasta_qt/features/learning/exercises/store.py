@@ -53,7 +53,6 @@ class OwnExercises:
         return len(self.exercises) >= MOST_KEPT
 
     def by_id(self, exercise_id: str) -> PositionExercise | None:
-        """The exercise of this id."""
         return next((one for one in self.exercises if one.id == exercise_id), None)
 
     def of_position(self, position: Mapping[str, object]) -> PositionExercise | None:
@@ -106,7 +105,6 @@ def to_data(own: OwnExercises) -> dict[str, object]:
 
 
 def from_data(section: Mapping[str, object]) -> OwnExercises:
-    """The exercises in a section."""
     own = OwnExercises()
     kept = section.get("exercises")
     for data in kept if isinstance(kept, list) else []:

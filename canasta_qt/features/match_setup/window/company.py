@@ -48,7 +48,6 @@ class CompanionView(Growing, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Face and words."""
         return QSize(self.px(150), self.px(FACE) + 4)
 
     def minimumSizeHint(self) -> QSize:
@@ -56,7 +55,6 @@ class CompanionView(Growing, QWidget):
         return QSize(self.px(84), self.px(FACE) + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
         theme, face = current(), self.px(FACE)
         companion = self.companion
         with QPainter(self) as painter:
@@ -123,7 +121,6 @@ class Company(Plate):
         self.about.setText(about or (level_words(level) if level else ""))
 
     def show_people(self, companions: Sequence[Companion]) -> None:
-        """These people from now on."""
         while (item := self._people.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:

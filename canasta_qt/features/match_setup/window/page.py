@@ -56,7 +56,6 @@ class FeltSurface(Surface):
     """A whole page of felt."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth."""
         with QPainter(self) as painter:
             draw_felt(painter, QRectF(self.rect()))
 

@@ -103,7 +103,6 @@ class ChairLabel(QWidget):
         return super().sizeHint().expandedTo(QSize(0, px(SIZE["control"])))
 
     def minimumSizeHint(self) -> QSize:
-        """Never lower."""
         return super().minimumSizeHint().expandedTo(QSize(0, px(SIZE["control"])))
 
     def show_chair(self, words: str, mark: int | None) -> None:

@@ -81,15 +81,21 @@ class FacePicker(QToolButton):
         self.setToolTip(self.tr("Choose a face"))
         menu = QMenu(self)
         for number, face in enumerate(PORTRAITS, 1):
-            action = menu.addAction(self._icon(face), self.tr("Face {n}").format(n=number))
+            action = menu.addAction(self.tr("Face {n}").format(n=number))
             action.triggered.connect(partial(self.chosen.emit, face))
         self.setMenu(menu)
+        follow(self._draw)
 
     def show_face(self, face: str, name: str) -> None:
-        """Whose face it is, and which."""
         self.face = face
         self.setIcon(self._icon(face))
         self.setAccessibleName(self.tr("Face of {name}").format(name=name))
+
+    def _draw(self) -> None:
+        for action, face in zip(self.menu().actions(), PORTRAITS, strict=True):
+            action.setIcon(self._icon(face))
+        if self.face:
+            self.setIcon(self._icon(self.face))
 
     def _icon(self, face: str) -> QIcon:
         return face_icon(self._portraits, face, self.devicePixelRatioF())

@@ -93,7 +93,6 @@ class GameTile(Growing, QAbstractButton):
         return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground, cards, words."""
         box = self.rect().toRectF().adjusted(1.5, 1.5, -1.5, -1.5)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -76,11 +76,9 @@ class Fan(QWidget):
         art.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """As the picture has it."""
         return QSize(px(430), px(236))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
         width = round(min(self.height() / 2.0, self.width() / 3.5))
         foot = QPointF(self.width() / 2, self.height() * 0.06 + width * 3.05)
         with QPainter(self) as painter:
@@ -257,7 +255,6 @@ class Welcome(QWidget):
         self.links["preferences"].setText(self.tr("&Preferences"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -75,7 +75,6 @@ class Preview(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A low strip."""
         return QSize(420, HEIGHT)
 
     def _follow(self, what: str) -> None:

@@ -131,5 +131,4 @@ class ReviewTrial:
 
     @property
     def spoken(self) -> str:
-        """All of it."""
         return f"{self.headline}. {self.text}"

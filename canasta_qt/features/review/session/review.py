@@ -67,7 +67,6 @@ class ReviewController(QObject):
 
     @property
     def moment(self) -> Moment | None:
-        """The moment that is shown, if one is."""
         moments = self.looked.moments(self.place.deal)
         return moments[self.place.at] if self.place.at < len(moments) else None
 
@@ -86,7 +85,6 @@ class ReviewController(QObject):
 
     @property
     def page(self) -> ReviewPage:
-        """The page of now."""
         moment = self.moment
         timeline = self.job.timeline
         if moment is not None and moment != self._of_scene:

@@ -90,7 +90,6 @@ class ReviewHeader(QWidget):
             button.setToolTip(tip_lines(text))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()

@@ -69,11 +69,9 @@ class CardStrip(QWidget):
         self.setSizePolicy(policy)
 
     def hasHeightForWidth(self) -> bool:
-        """Narrow strips are higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """So many lines of cards."""
         last = max((y for _, _, y in self._places(width)), default=0)
         return last + px(CARD.height()) + 2 * _EDGE
 
@@ -85,7 +83,6 @@ class CardStrip(QWidget):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """One card."""
         return QSize(px(CARD.width()) + 2 * _EDGE, px(CARD.height()) + 2 * _EDGE)
 
     def _places(self, width: int) -> Iterator[tuple[str | None, int, int]]:
@@ -178,7 +175,6 @@ class MoveAnalysisDialog(Window):
             strip.installEventFilter(self)
 
     def show_compared(self, compared: Compared) -> None:
-        """Show what was compared."""
         self.note.setText(compared.note)
         self.moves.setVisible(bool(compared.rows))
         self.moves.setRowCount(len(compared.rows))

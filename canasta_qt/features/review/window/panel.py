@@ -323,7 +323,6 @@ class ReviewPanel(Growing, QWidget):
     # --- room -------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """As in the picture."""
         return QSize(px(WIDTH), px(USUAL_HEIGHT))
 
     def wished(self, window: QSize) -> int:
@@ -377,7 +376,6 @@ class ReviewPanel(Growing, QWidget):
             (self.next_asked if what == "next" else self.previous_asked).emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of a review."""
         what = KEYS.get(Qt.Key(event.key()))
         if what is None:
             super().keyPressEvent(event)
@@ -403,7 +401,6 @@ class Line(QWidget):
         follow(self.setFixedHeight, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The line."""
         theme = current()
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), colour(theme.edge if theme.strong else theme.hairline))

@@ -55,7 +55,6 @@ class MoveCards(Growing, QWidget):
         return QSize(wide, round(wide * CARD_RATIO) + self.px(6))
 
     def minimumSizeHint(self) -> QSize:
-        """The same."""
         return self.sizeHint()
 
     def dress(self) -> None:
@@ -119,7 +118,6 @@ class ShareBar(Growing, QWidget):
         return QSize(self.px(120), self.px(SIZE["progress"] + 4))
 
     def minimumSizeHint(self) -> QSize:
-        """Short where words are long."""
         return QSize(self.px(60), self.sizeHint().height())
 
     def dress(self) -> None:
@@ -162,7 +160,6 @@ class Bars(Growing, QWidget):
         follow(self._share)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words first, then bars."""
         super().resizeEvent(event)
         self._share()
 
@@ -225,7 +222,6 @@ class Emblem(Growing, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """A square."""
         return QSize(self.px(self.SIDE), self.px(self.SIDE))
 
     def dress(self) -> None:

@@ -138,7 +138,6 @@ class ComparedTree(QTreeWidget):
         return items
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The columns share the width."""
         super().resizeEvent(event)
         width = self.viewport().width()
         for column, share in enumerate(_SHARES):

@@ -99,12 +99,10 @@ class CardColumns(QWidget):
         return round(max((box.bottom() for box, _, _ in self._places(wide)), default=0)) + 1
 
     def sizeHint(self) -> QSize:
-        """Four columns wide."""
         wide = 4 * (px(CARD_WIDTH) + px(SPACE[2]))
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        """One column wide."""
         return QSize(px(CARD_WIDTH), 0)
 
     def _places(self, wide: int) -> list[tuple[QRectF, Picture, str]]:
@@ -127,7 +125,6 @@ class CardColumns(QWidget):
         return places
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Captions and cards."""
         painter = QPainter(self)
         painter.setFont(type_font("small"))
         painter.setPen(tint("text_soft"))
@@ -153,7 +150,6 @@ class Verdict(QWidget):
         build.row((self.words, 1), of=self, margins=(left, SPACE[0], 0, SPACE[0]), spacing=0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sign before the words."""
         if self._legal is None:
             return
         painter = QPainter(self)

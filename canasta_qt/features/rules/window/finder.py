@@ -65,7 +65,6 @@ class GroupDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Ground, bar, title, marks."""
         chosen = bool(option.state & _STATE.State_Selected)
         with smooth(painter):
             self._ground(painter, option, chosen=chosen)
@@ -141,7 +140,6 @@ class GroupList(QTreeWidget):
         self.itemClicked.connect(self._current_changed)
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the titles."""
         return QSize(px(220), px(400))
 
     def group(self) -> str:

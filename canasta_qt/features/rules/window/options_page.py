@@ -304,7 +304,6 @@ class OptionsPane(QWidget):
         return made
 
     def show_group(self, group: str) -> None:
-        """Show one group."""
         self._show(group_title(group), of_group(group))
 
     def show_found(self, text: str) -> None:

@@ -129,7 +129,6 @@ class _Text:
             self._lines.setdefault(key, number)
 
     def data(self) -> dict[str, object]:
-        """The sheet as data."""
         if "rules" not in self._head:
             raise line_problem(1, "a line 'rules: ' with the id of a game is needed")
         game = self._head["rules"][1]
@@ -182,7 +181,6 @@ class _DealText:
         lines[place] = deal.line
 
     def data(self) -> dict[str, object]:
-        """The deal as data."""
         sides: dict[str, dict[str, object]] = {}
         players: dict[str, dict[str, object]] = {}
         lone = self._lone()

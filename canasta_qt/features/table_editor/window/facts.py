@@ -87,7 +87,6 @@ class Facts(QWidget):
         self._editor.change(self._editor.layout.with_stock(None if count < 0 else count))
 
     def show_layout(self) -> None:
-        """What is said now."""
         layout = self._editor.layout
         self._rebuild(layout)
         blocked = [QSignalBlocker(one) for one in (self.stock, *self.totals, *self.feet)]
@@ -227,7 +226,6 @@ class PositionBar(PracticeBar):
         self.pass_on_button.setToolTip(tip_lines(EditorText.PASS_ON_TIP()))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -241,7 +239,6 @@ class PositionBar(PracticeBar):
         self.pass_on_button.show()
 
     def say(self, text: str, tone: str) -> None:
-        """Say this."""
         icon, token = _LOOKS[tone]
         self.show_text(text, icon=icon, token=token)
         self.told.emit(text)

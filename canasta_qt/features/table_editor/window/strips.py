@@ -195,7 +195,6 @@ class CardStrip(QListWidget):
         drag.exec(Qt.DropAction.MoveAction)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Cards may come."""
         _accept_cards(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
@@ -203,7 +202,6 @@ class CardStrip(QListWidget):
         _accept_cards(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Cards have come."""
         if event.mimeData().hasFormat(CARDS):
             event.acceptProposedAction()
             self.dropped.emit(*unpacked(event.mimeData()))

@@ -59,7 +59,6 @@ class SeatItem(PaintedItem):
         self._place: SeatPlace | None = None
 
     def show_seat(self, seat: SeatModel, place: SeatPlace, unit: float) -> None:
-        """Show this seat at this place."""
         self._seat, self._place = seat, place
         self.set_rect(place.rect.grown(GLOW * unit), unit)
 

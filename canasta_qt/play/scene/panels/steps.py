@@ -36,15 +36,12 @@ class StepPills(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for all of them."""
         return QSize(self._steps * px(20 + _GAP), px(_HEIGHT) + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for narrow ones."""
         return QSize(self._steps * px(_LEAST + _GAP), px(_HEIGHT) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw them from the left."""
         if not self._steps:
             return
         gap = px(_GAP)

@@ -216,7 +216,6 @@ class ComponentChart(Chart):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for every row."""
         rows = max(3, len(self._rows))
         return QSize(px(self.LEAST.width()), rows * self._least() + self._foot())
 

@@ -99,7 +99,6 @@ class _GhostBars(QWidget):
         follow(self.setFixedHeight, _GHOST)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A row of them."""
         painter = QPainter(self)
         slot = self.width() / len(_HEIGHTS)
         with smooth(painter):

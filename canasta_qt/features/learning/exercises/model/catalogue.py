@@ -53,7 +53,6 @@ class Catalogue:
         return tuple(one for one in self.exercises if one.rules == rules)
 
     def by_id(self, exercise_id: str) -> Exercise | None:
-        """The exercise of this id."""
         return next((one for one in self.exercises if one.id == exercise_id), None)
 
 

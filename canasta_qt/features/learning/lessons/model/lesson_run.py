@@ -116,7 +116,6 @@ class LessonRun:
 
     @property
     def text(self) -> Said:
-        """What is to be said now."""
         if self.done:
             return self.lesson.end
         return self.shown.text if self.shown is not None else self.current.text

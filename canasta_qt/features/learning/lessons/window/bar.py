@@ -85,7 +85,6 @@ class PracticeBar(QWidget):
         self.leave_button.setAccessibleName(words.replace("&", ""))
 
     def count_no_steps(self) -> None:
-        """There are no steps to count."""
         self._counts = False
         self.pills.hide()
 
@@ -105,7 +104,6 @@ class PracticeBar(QWidget):
         return self._ways.sizeHint().height()
 
     def show_text(self, text: str, *, icon: str = "learn", token: str = "accent") -> None:
-        """Say this."""
         self.text.setText(text)
         self.text.setAccessibleName(text)
         self.sign.wear(icon, token)
@@ -188,7 +186,6 @@ class LessonBar(PracticeBar):
         self.back_button.setText(self.tr("&Back"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
