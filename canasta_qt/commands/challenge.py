@@ -17,7 +17,7 @@ from canasta_qt.commands.arguments import (
 )
 from canasta_qt.commands.check import read_match
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.features.challenges.words.codes import (
+from canasta_qt.features.challenges.words import (
     about,
     changes,
     doubts,

@@ -26,7 +26,7 @@ from canasta_qt.features.challenges.compared.results import (
     begun,
     parting,
 )
-from canasta_qt.features.challenges.words.compare import (
+from canasta_qt.features.challenges.words import (
     CompareText,
     average_words,
     row_words,

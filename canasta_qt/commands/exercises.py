@@ -31,7 +31,7 @@ from canasta_qt.features.learning.exercises.model.exercise import (
 from canasta_qt.features.learning.exercises.model.making import make
 from canasta_qt.features.learning.exercises.model.mistakes import rules_text
 from canasta_qt.features.learning.exercises.model.position import Staged, staged
-from canasta_qt.features.learning.exercises.words.exercises import (
+from canasta_qt.features.learning.exercises.words import (
     degree_name,
     fact_text,
     question,

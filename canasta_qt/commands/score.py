@@ -13,10 +13,10 @@ from canasta_qt.features.score_keeper.model.checks import EntryDoubt, doubts_of
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.model.file_reading import MOST_BYTES, ReadSheet, read_entries
 from canasta_qt.features.score_keeper.model.tally import Tally, tally
-from canasta_qt.features.score_keeper.words.doubts import doubt_text
-from canasta_qt.features.score_keeper.words.sheets import (
+from canasta_qt.features.score_keeper.words import (
     ahead_text,
     column_names,
+    doubt_text,
     keeper_sheets,
     minimum_texts,
     verdict,

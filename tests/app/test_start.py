@@ -117,7 +117,7 @@ WANTED_LATER = (
     "canasta_qt.record.positions",
     "canasta_qt.features.rulebook.words.glossary",
     "canasta_qt.features.rulebook.words.strategy",
-    "canasta_qt.features.learning.exercises.words.exercises",
+    "canasta_qt.features.learning.exercises.words",
     "canasta_qt.features.learning.lessons.words",
     "canasta_qt.features.review.words.panel",
 )

@@ -20,12 +20,12 @@ from typing import Final
 from canasta_qt.engine import Match, Phase, act, random_action
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import preset, resolve
-from canasta_qt.features.challenges.words.codes import about, changes, doubts, fault_text
+from canasta_qt.features.challenges.words import about, changes, doubts, fault_text
 from canasta_qt.features.score_keeper.model.checks import doubts_of
 from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.model.sheet_data import read_sheet, sheet_data
 from canasta_qt.features.score_keeper.model.tally import tally
-from canasta_qt.features.score_keeper.words.doubts import doubt_text
+from canasta_qt.features.score_keeper.words import doubt_text
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import read_rules
 from canasta_qt.record import rule_code

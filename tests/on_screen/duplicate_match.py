@@ -25,7 +25,7 @@ from PySide6.QtTest import QTest
 from canasta_qt.app.program import Program
 from canasta_qt.features.challenges.compared.results import DEALS, standing
 from canasta_qt.features.challenges.window.duplicate import DuplicateWindow
-from canasta_qt.features.challenges.words.duplicate import standing_words
+from canasta_qt.features.challenges.words import standing_words
 from canasta_qt.features.match_setup.window.page import NewMatchPage
 from canasta_qt.start import read_options
 from tests.on_screen.player import MousePlayer

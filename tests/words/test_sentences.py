@@ -212,6 +212,15 @@ def test_every_score_line_of_the_engine_has_a_label() -> None:
     assert score_label("penalty.something_new") == "Penalty"
 
 
+def test_a_code_leads_to_its_text_or_to_none() -> None:
+    low = LineLabel.PENALTY_OPENING_LOW
+    assert LineLabel.of("penalty.opening_low") is LineLabel.of("penalty", "opening_low") is low
+    assert LineLabel.get("opening_low") is None
+    with pytest.raises(KeyError):
+        LineLabel.of("opening_low")
+    assert low() == "Penalty: first meld too low"
+
+
 def said_in(source: str, name: str) -> re.Pattern[str]:
     """What fits the members of `Texts` that are said somewhere, by name or by a code."""
     members = re.findall(rf"\b{name}\.([A-Z]\w*)", source)

@@ -21,7 +21,7 @@ from canasta_qt.features.challenges.session.compare_job import CompareJob
 from canasta_qt.features.challenges.store.duplicates import Duplicate
 from canasta_qt.features.challenges.window.comparison import ComparisonWindow
 from canasta_qt.features.challenges.window.duplicate import DuplicateWindow
-from canasta_qt.features.challenges.words.duplicate import beside_words, standing_words, told_words
+from canasta_qt.features.challenges.words import beside_words, standing_words, told_words
 from canasta_qt.features.endings.window.match_end import MatchEnd
 from canasta_qt.features.match_setup.window.page import NewMatchPage
 from canasta_qt.record.timeline import Timeline

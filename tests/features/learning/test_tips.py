@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.view import view_of
+from canasta_qt.features.learning.lessons.words import TipText
 from canasta_qt.features.learning.tips import TIPS, Tips, tip_for
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore
-from canasta_qt.words.teaching.tips import TipText
 
 DULL = "4 5 6 7 8 9 T J Q K 4"
 DUE: dict[str, dict[str, object]] = {

@@ -11,20 +11,18 @@ from canasta_qt.features.score_keeper.model.checks import ALL, EntryDoubt
 from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.model.form import form_fields
 from canasta_qt.features.score_keeper.model.tally import tally
-from canasta_qt.features.score_keeper.words.doubts import doubt_text
-from canasta_qt.features.score_keeper.words.labels import (
-    canasta_label,
-    field_label,
-    penalty_label,
-    unfinished_label,
-)
-from canasta_qt.features.score_keeper.words.sheets import (
+from canasta_qt.features.score_keeper.words import (
     ahead_text,
     blank_page,
     blank_rows,
+    canasta_label,
     column_names,
+    doubt_text,
+    field_label,
     keeper_sheets,
     minimum_texts,
+    penalty_label,
+    unfinished_label,
     verdict,
 )
 

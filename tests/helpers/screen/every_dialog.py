@@ -17,7 +17,7 @@ from canasta_qt.features.rules.window.exchange import ImportProblems
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.window.setup_page import NamesWindow
 from canasta_qt.features.score_keeper.window.tapping import TapWindow
-from canasta_qt.features.score_keeper.words.labels import field_label
+from canasta_qt.features.score_keeper.words import field_label
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.ui.widgets.problems import TroubleBox, crash

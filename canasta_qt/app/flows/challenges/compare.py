@@ -185,7 +185,7 @@ class CompareFlow(Flow):
         self.both = None
 
     def _tell(self, key: str, **values: str) -> None:
-        from canasta_qt.features.challenges.words.compare import CompareText
+        from canasta_qt.features.challenges.words import CompareText
 
         self._window.tell(CompareText.of(key)(**values))
 

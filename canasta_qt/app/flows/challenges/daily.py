@@ -107,7 +107,7 @@ class DailyFlow(Flow):
     def _code(self, deal: DailyDeal) -> None:
         from canasta_qt.features.challenges.session.code_match import players_here
         from canasta_qt.features.challenges.window.calendar import long_date
-        from canasta_qt.features.challenges.words.daily import DailyText
+        from canasta_qt.features.challenges.words import DailyText
 
         words = DailyText.OF_DAY(date=long_date(deal.day))
         if self.window is not None:

@@ -184,7 +184,7 @@ class DuplicateFlow(Flow):
             return
         from canasta_qt.features.challenges.compared.playing import LEVELS
         from canasta_qt.features.challenges.compared.results import standing
-        from canasta_qt.features.challenges.words.duplicate import told_words
+        from canasta_qt.features.challenges.words import told_words
 
         found = job.comparison
         for deal in sorted(found.deals):
@@ -202,7 +202,7 @@ class DuplicateFlow(Flow):
         if match is None or number is None or self._store.of(match.run.log.seed) is None:
             return ""
         from canasta_qt.features.challenges.compared.results import Standing, standing
-        from canasta_qt.features.challenges.words.duplicate import beside_words
+        from canasta_qt.features.challenges.words import beside_words
 
         known = self._known(number)
         found = standing(known) if known is not None else Standing(0, 0.0, 0, 0)

@@ -122,7 +122,7 @@ class ExerciseFlow(Flow):
         """Another exercise of the kind that was chosen; those that do not play are left out."""
         from canasta_qt.features.learning.exercises.model.choice import Wish, next_exercise
         from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
-        from canasta_qt.features.learning.exercises.words.exercises import ExerciseText, none_text
+        from canasta_qt.features.learning.exercises.words import ExerciseText, none_text
 
         wish, told = self._wish or Wish(), False
         while True:
@@ -147,7 +147,7 @@ class ExerciseFlow(Flow):
         """Bring an exercise to the table. Raises `ExerciseProblem`."""
         from canasta_qt.features.learning.exercises.model.position import staged
         from canasta_qt.features.learning.exercises.session import ExerciseTable
-        from canasta_qt.features.learning.exercises.words.exercises import (
+        from canasta_qt.features.learning.exercises.words import (
             ExerciseText,
         )
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.features.learning.tips import Tips, tip_for
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.words.teaching.tips import TipText
 
 if TYPE_CHECKING:
     from canasta_qt.features.learning.lessons.window.bar import TipBar
@@ -76,6 +75,7 @@ class TipFlow(Flow):
 
     def _tell(self, tip: str) -> None:
         from canasta_qt.features.learning.lessons.window.bar import TipBar
+        from canasta_qt.features.learning.lessons.words import TipText
 
         bar = TipBar(TipText.of(tip)())
         bar.left.connect(self.leave)

@@ -14,7 +14,7 @@ from canasta_qt.app.flows.match_chooser import MatchChooser
 from canasta_qt.app.flows.tools.yours import YoursFlow
 from canasta_qt.features.challenges.session.code_exercise import ShownExercise
 from canasta_qt.features.learning.exercises.model.attempt import Result
-from canasta_qt.features.learning.exercises.words.own_exercises import OwnExerciseText
+from canasta_qt.features.learning.exercises.words import OwnExerciseText
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.words.review import offer_words
 from canasta_qt.features.score_keeper.model.entries import Sheet

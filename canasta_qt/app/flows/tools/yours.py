@@ -20,7 +20,7 @@ from canasta_qt.features.learning.exercises.store import (
     to_data,
 )
 from canasta_qt.features.learning.exercises.window.yours import NameBox, OwnRow, YoursWindow
-from canasta_qt.features.learning.exercises.words.own_exercises import OwnExerciseText
+from canasta_qt.features.learning.exercises.words import OwnExerciseText
 from canasta_qt.record.positions.exercise import PositionExercise, name_of
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over

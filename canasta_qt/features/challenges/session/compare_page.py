@@ -15,7 +15,7 @@ from canasta_qt.features.challenges.compared.results import (
 )
 from canasta_qt.features.challenges.session.compare_job import CompareJob, compared_matches, mean_of
 from canasta_qt.features.challenges.store.comparisons import ComparisonStore
-from canasta_qt.features.challenges.words.compare import (
+from canasta_qt.features.challenges.words import (
     CompareText,
     average_words,
     difference_words,

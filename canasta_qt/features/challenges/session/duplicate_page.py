@@ -15,10 +15,11 @@ from canasta_qt.features.challenges.compared.results import (
     standing,
 )
 from canasta_qt.features.challenges.session.compare_page import CompareRow
-from canasta_qt.features.challenges.words.compare import CompareText, signed
-from canasta_qt.features.challenges.words.duplicate import (
+from canasta_qt.features.challenges.words import (
+    CompareText,
     DuplicateText,
     deal_words,
+    signed,
     standing_words,
 )
 from canasta_qt.words.games import shown_title

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from canasta_qt.features.challenges.compared.playing import Played
 from canasta_qt.features.challenges.compared.results import as_it_was, parting, played_by_other
-from canasta_qt.features.challenges.words.compare import CompareText
+from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.play.match.replay import ReplayController
 from canasta_qt.record.log import MatchLog

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QRe
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QWidget
 
 from canasta_qt.features.challenges.session.side_by_side import SideBySide, Which
-from canasta_qt.features.challenges.words.compare import CompareText
+from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.play.match.replay import ReplayController
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.ui.parts.header import WindowHeader

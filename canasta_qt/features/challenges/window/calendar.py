@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.features.challenges.session.daily_page import WEEKS, DealEntry, MonthRow
-from canasta_qt.features.challenges.words.daily import DailyText, game_title
+from canasta_qt.features.challenges.words import DailyText, game_title
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width, plate, ring, smooth
 from canasta_qt.ui.style.scale import px

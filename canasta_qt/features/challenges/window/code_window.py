@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.features.challenges.window.code_field import CodeField
 from canasta_qt.features.challenges.window.qr_plate import QrPlate
-from canasta_qt.features.challenges.words.codes import (
+from canasta_qt.features.challenges.words import (
     CodeText,
     about,
     changes,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QProgressBar, QPushButton, QTableWidget, QWidget
 
 from canasta_qt.features.challenges.session.compare_page import ComparePage, CompareRow
-from canasta_qt.features.challenges.words.compare import CompareText
+from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear

@@ -18,7 +18,7 @@ from canasta_qt.features.challenges.session.daily_page import (
 )
 from canasta_qt.features.challenges.store.daily import DailyStore
 from canasta_qt.features.challenges.window.calendar import MonthTable, long_date
-from canasta_qt.features.challenges.words.daily import DailyText, game_title, result_words
+from canasta_qt.features.challenges.words import DailyText, game_title, result_words
 from canasta_qt.record.challenges.daily import FIRST_DAY, DailyDeal, deal_of_day
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.plates import Plate

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.features.challenges.session.duplicate_page import DuplicateEntry, columns
 from canasta_qt.features.challenges.window.comparison import DealsTable
-from canasta_qt.features.challenges.words.duplicate import DuplicateText, intro_text
+from canasta_qt.features.challenges.words import DuplicateText, intro_text
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.rows import BELOW, RowDelegate
 from canasta_qt.ui.style.following import follow

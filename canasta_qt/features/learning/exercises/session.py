@@ -28,7 +28,7 @@ from canasta_qt.features.learning.exercises.model.imagined import (
     run_with,
 )
 from canasta_qt.features.learning.exercises.model.position import Staged, shown_log
-from canasta_qt.features.learning.exercises.words.exercises import (
+from canasta_qt.features.learning.exercises.words import (
     ExerciseText,
     better_text,
     degree_name,

@@ -1,4 +1,4 @@
-"""What the program itself says in lessons; what a lesson says stands in its file."""
+"""What the program itself says in lessons, and tips; what a lesson says stands in its file."""
 
 from __future__ import annotations
 
@@ -44,3 +44,17 @@ ADVICE: Final = {
     "hand_and_foot/going_out": "out",
 }
 """Lesson to the topic of the guide that goes on with it (`rulebook.strategy.chapter.TOPICS`)."""
+
+
+class TipText(Texts, context="Tips"):
+    """The tips of somebody's first real deals, each told when it is due for the first time."""
+
+    ASKED = Text("Your partner asks to go out. Say no if you still hold many points.")
+    GO_OUT = Text("You can go out now: lay down all your cards, and the deal is yours.")
+    TAKE = Text("You can take the pile: click it. All its cards are yours.")
+    BLOCKED = Text("A black three blocks the pile for one turn. Draw from the stock.")
+    FROZEN = Text("The pile is frozen: only two natural cards from your hand take it.")
+    OPEN = Text("You can open: choose equal cards and watch the points grow.")
+    CANASTA = Text("Your side has a canasta: from now on you may go out.")
+    RED_THREE = Text("A red three lies down by itself, and brings 100 points once you open.")
+    STOCK = Text("The stock is nearly empty: lay down what you hold, it may end soon.")

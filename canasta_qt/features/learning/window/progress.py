@@ -14,7 +14,7 @@ from canasta_qt.features.learning.exercises.model.choice import Wish
 from canasta_qt.features.learning.exercises.model.exercise import THEMES, TOPIC_OF, Topic
 from canasta_qt.features.learning.exercises.model.mistakes import Kind, Trend
 from canasta_qt.features.learning.exercises.model.progress import Progress
-from canasta_qt.features.learning.exercises.words.exercises import (
+from canasta_qt.features.learning.exercises.words import (
     ExerciseText,
     kind_name,
     number_text,

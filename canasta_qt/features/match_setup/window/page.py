@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.features.challenges.words.duplicate import DuplicateText, intro_text
+from canasta_qt.features.challenges.words import DuplicateText, intro_text
 from canasta_qt.features.match_setup import words as favourites
 from canasta_qt.features.match_setup.window.company import Companion, Company
 from canasta_qt.features.match_setup.window.game_details import chair

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.features.rulebook.window.book import SearchBar
 from canasta_qt.features.rulebook.window.pane import RulebookPane
-from canasta_qt.features.score_keeper.words.labels import KeeperText
+from canasta_qt.features.score_keeper.words import KeeperText
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import tip_lines
 

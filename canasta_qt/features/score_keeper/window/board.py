@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.features.endings.window.score_sheet import ScoreTable, ShareMenu
 from canasta_qt.features.score_keeper.session import ScoreKeeper
-from canasta_qt.features.score_keeper.words.labels import KeeperText
-from canasta_qt.features.score_keeper.words.sheets import (
+from canasta_qt.features.score_keeper.words import (
+    KeeperText,
     ahead_text,
     column_names,
     deal_sheet,

@@ -10,7 +10,7 @@ from canasta_qt.engine.setup import Setup
 from canasta_qt.features.score_keeper.model.entries import OTHER
 from canasta_qt.features.score_keeper.model.form import FormField
 from canasta_qt.features.score_keeper.window.tapping import TapWindow, worth
-from canasta_qt.features.score_keeper.words.labels import (
+from canasta_qt.features.score_keeper.words import (
     KeeperText,
     canasta_label,
     field_label,

@@ -21,9 +21,7 @@ from canasta_qt.features.score_keeper.model.form import (
 )
 from canasta_qt.features.score_keeper.session import ScoreKeeper
 from canasta_qt.features.score_keeper.window.counters import EntryField, form_label
-from canasta_qt.features.score_keeper.words.doubts import doubt_text
-from canasta_qt.features.score_keeper.words.labels import KeeperText
-from canasta_qt.features.score_keeper.words.sheets import column_names, together
+from canasta_qt.features.score_keeper.words import KeeperText, column_names, doubt_text, together
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import OneLine, Words
 from canasta_qt.ui.style.following import follow

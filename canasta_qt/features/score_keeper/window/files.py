@@ -15,9 +15,7 @@ from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.model.file_reading import MOST_BYTES, ReadSheet, read_entries
 from canasta_qt.features.score_keeper.model.sheet_data import sheet_data
 from canasta_qt.features.score_keeper.model.sheet_writing import sheet_as_text
-from canasta_qt.features.score_keeper.words.doubts import doubt_text
-from canasta_qt.features.score_keeper.words.labels import KeeperText
-from canasta_qt.features.score_keeper.words.sheets import blank_page
+from canasta_qt.features.score_keeper.words import KeeperText, blank_page, doubt_text
 from canasta_qt.library.games import ListedGame
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export

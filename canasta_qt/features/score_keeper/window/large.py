@@ -10,8 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.features.score_keeper.session import ScoreKeeper
-from canasta_qt.features.score_keeper.words.labels import KeeperText
-from canasta_qt.features.score_keeper.words.sheets import (
+from canasta_qt.features.score_keeper.words import (
+    KeeperText,
     ahead_text,
     column_names,
     short_minimums,

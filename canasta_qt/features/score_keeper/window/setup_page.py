@@ -9,8 +9,7 @@ from canasta_qt.engine.rules.presets import preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.match_setup.window.game_finder import GameFinder
 from canasta_qt.features.score_keeper.model.entries import LONGEST_NAME, Sheet, clean_name
-from canasta_qt.features.score_keeper.words.labels import KeeperText
-from canasta_qt.features.score_keeper.words.sheets import column_names, goal_text
+from canasta_qt.features.score_keeper.words import KeeperText, column_names, goal_text
 from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.widgets import build

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.model.tally import tally
-from canasta_qt.features.score_keeper.words.labels import KeeperText
-from canasta_qt.features.score_keeper.words.sheets import column_names
+from canasta_qt.features.score_keeper.words import KeeperText, column_names
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.empty import EmptyState
 from canasta_qt.ui.parts.rows import BELOW, FACTS, RowDelegate

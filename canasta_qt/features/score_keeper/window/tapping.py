@@ -12,7 +12,7 @@ from canasta_qt.engine.cards import JOKER, KIND, KIND_OF_TEXT, KIND_TEXT
 from canasta_qt.engine.scoring import cost_in_hand, face_value
 from canasta_qt.engine.setup import Setup
 from canasta_qt.features.score_keeper.model.table import Pool
-from canasta_qt.features.score_keeper.words.labels import KeeperText, points_text
+from canasta_qt.features.score_keeper.words import KeeperText, points_text
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow

@@ -25,7 +25,7 @@ from canasta_qt.features.score_keeper.window.files import (
 from canasta_qt.features.score_keeper.window.large import LargePage
 from canasta_qt.features.score_keeper.window.setup_page import SetupPage
 from canasta_qt.features.score_keeper.window.start_page import ListedSheet, StartPage
-from canasta_qt.features.score_keeper.words.labels import KeeperText
+from canasta_qt.features.score_keeper.words import KeeperText
 from canasta_qt.library.games import Games
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.parts.header import WindowHeader

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta_qt.features.learning.exercises import words
 from canasta_qt.features.learning.exercises.model.attempt import Hint, Verdict, hint_for
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.choice import Overview
@@ -9,7 +10,6 @@ from canasta_qt.features.learning.exercises.model.exercise import DEGREES, THEME
 from canasta_qt.features.learning.exercises.model.mistakes import KINDS, Trend
 from canasta_qt.features.learning.exercises.model.position import staged
 from canasta_qt.features.learning.exercises.model.progress import ThemeProgress
-from canasta_qt.features.learning.exercises.words import exercises as words
 from canasta_qt.players.judging.facts import PLACES
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.engine.rules import preset
 from canasta_qt.features.challenges.session.code_exercise import ShownExercise, exercise_of
-from canasta_qt.features.challenges.words.codes import about, result_text, title
+from canasta_qt.features.challenges.words import about, result_text, title
 from canasta_qt.features.learning.exercises.model.attempt import Result
 from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
 from canasta_qt.features.learning.exercises.store import (

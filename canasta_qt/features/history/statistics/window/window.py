@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.features.challenges.words.compare import CompareText
+from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.features.history.statistics import session as statistics
 from canasta_qt.features.history.statistics.window.charts import LuckChart
 from canasta_qt.features.history.statistics.window.export import KeepMenu, paper

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.features.learning.exercises.session import ExerciseStatus
-from canasta_qt.features.learning.exercises.words.exercises import ExerciseText
+from canasta_qt.features.learning.exercises.words import ExerciseText
 from canasta_qt.features.learning.lessons.window.bar import EDGE, SLIM, PracticeBar
 from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.widgets.on_table import action

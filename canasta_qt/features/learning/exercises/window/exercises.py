@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
 from canasta_qt.features.learning.exercises.model.choice import Pool, Wish, overview
 from canasta_qt.features.learning.exercises.model.exercise import DEGREES, TOPIC_OF, TOPICS, Topic
 from canasta_qt.features.learning.exercises.model.progress import Progress, ThemeProgress
-from canasta_qt.features.learning.exercises.words.exercises import (
+from canasta_qt.features.learning.exercises.words import (
     ExerciseText,
+    OwnExerciseText,
     degree_name,
     none_text,
     overview_text,
     progress_text,
     topic_name,
 )
-from canasta_qt.features.learning.exercises.words.own_exercises import OwnExerciseText
 from canasta_qt.features.learning.lessons.window.rows import LearnRows
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.rows import BELOW, FACTS

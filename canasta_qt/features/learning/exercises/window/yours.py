@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.features.learning.exercises.model.attempt import Result
-from canasta_qt.features.learning.exercises.words.own_exercises import OwnExerciseText, went_text
+from canasta_qt.features.learning.exercises.words import OwnExerciseText, went_text
 from canasta_qt.features.learning.lessons.window.rows import MARK, LearnRows, Mark
 from canasta_qt.record.positions.exercise import LONGEST_NAME
 from canasta_qt.ui.controls.looks import primary

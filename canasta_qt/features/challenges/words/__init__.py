@@ -1,1 +1,0 @@
-"""What is said of challenges: comparisons, duplicate matches, codes, daily deals."""
