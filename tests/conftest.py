@@ -5,7 +5,6 @@ costs more than most tests do.
 """
 
 import gc
-import multiprocessing
 import os
 import random
 import secrets
@@ -21,6 +20,9 @@ from hypothesis import HealthCheck, Phase, settings
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling, Scheduling
+from xdist.workermanage import WorkerController
 
 from canasta_qt.library import match_setup
 from canasta_qt.library.language import resources_folder
@@ -101,31 +103,44 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A worker of xdist passes on how a test went, not that its fixtures came and went well.
+    """A worker of xdist passes on how a test went, not that it and its fixtures came and went well.
 
-    A third of the messages is enough, and one that is passed on costs as much as a small test.
+    One message is enough of five, and one that is passed on costs as much as a small test.
     """
     asked = item.config.option
     if not hasattr(item.config, "workerinput") or asked.durations or asked.xmlpath:
         return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.passed:
+            report.keywords = {}
         if report.when == "call" or not report.passed:
             item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True
+
+
+class ByFile(LoadFileScheduling):
+    """Files go to workers as a whole; what is done is not counted again after every test."""
+
+    def mark_test_complete(
+        self, node: WorkerController, item_index: int, duration: float = 0
+    ) -> None:
+        super().mark_test_complete(node, item_index, duration)
+        file = self._split_scope(self.registered_collections[node][item_index])
+        if all(self.assigned_work[node][file].values()):
+            del self.assigned_work[node][file]
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling | None:
+    return ByFile(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_teardown() -> Generator[None, object, object]:
-    """After its fixtures a test leaves no window and no process to the next one."""
+    """After its fixtures a test leaves no window to the next one."""
     try:
         return (yield)
     finally:
         destroy_windows()
-        for child in multiprocessing.active_children():
-            child.kill()
-            child.join()
 
 
 @pytest.hookimpl(tryfirst=True)

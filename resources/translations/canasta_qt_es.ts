@@ -1158,199 +1158,199 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>ChallengeWords</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>There is no challenge code here. One begins with CC1.</source>
             <extracomment>foreign</extracomment>
             <translation>Aquí no hay ningún código de reto. Empiezan por CC1.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code comes from a newer Canasta Qt. Update to play it.</source>
             <extracomment>newer</extracomment>
             <translation>Este código viene de una versión más nueva de Canasta Qt. Actualiza el programa para jugarlo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
             <extracomment>letter</extracomment>
             <translation>Ningún código lleva «{found}»: mira la letra {place}, en el grupo {group}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
             <extracomment>near</extracomment>
             <translation>La letra {place}, en el grupo {group}, está mal: «{found}».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
             <extracomment>typing</extracomment>
             <translation>Hay errores al teclear, en más de un sitio. Compáralo letra por letra.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The code is incomplete: its end is missing.</source>
             <extracomment>incomplete</extracomment>
             <translation>El código está incompleto: falta el final.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This is far too long for a challenge code.</source>
             <extracomment>too_long</extracomment>
             <translation>Esto es demasiado largo para un código de reto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>content</extracomment>
             <translation>El código no tiene sentido, aunque está bien escrito.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
             <extracomment>game</extracomment>
             <translation>Este código es de una variante que esta versión de Canasta Qt no conoce. Actualiza el programa para jugarlo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The changed rules are missing: they follow after the plus sign.</source>
             <extracomment>no_rules</extracomment>
             <translation>Faltan las reglas cambiadas: van después del signo más.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The rules in the code cannot be read. {why}</source>
             <extracomment>rules</extracomment>
             <translation>Las reglas del código no se pueden leer. {why}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This match has no seal, so no code can be made of it.</source>
             <extracomment>unsealed</extracomment>
             <translation>Esta partida no tiene sello, así que no se puede hacer un código.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
             <translation>Estas cartas no salen de un código del reparto, así que no se puede hacer un código de reto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The seats do not follow from a seed, so no code can be made of this match.</source>
             <extracomment>seats</extracomment>
             <translation>Los sitios no salen de un código del reparto, así que no se puede hacer un código de reto de esta partida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No code can be made of a match with such players.</source>
             <extracomment>players</extracomment>
             <translation>Con jugadores así no se puede hacer un código de la partida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal code of this match is too long.</source>
             <extracomment>seed</extracomment>
             <translation>El código del reparto de esta partida es demasiado largo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The match has no such deal.</source>
             <extracomment>deal</extracomment>
             <translation>La partida no tiene esa ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Un código revela todas las cartas de la partida, también las que están por venir. Se puede crear cuando termine la partida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>¿Querías decir «{meant}»?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {n} of a match, played on its own</source>
             <extracomment>deal</extracomment>
             <translation>Ronda {n} de una partida, jugada suelta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>One deal</source>
             <extracomment>one_deal</extracomment>
             <translation>Una ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To {points} points</source>
             <extracomment>to</extracomment>
             <translation>A {points} puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>An exercise</source>
             <extracomment>exercise</extracomment>
             <translation>Un ejercicio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>An exercise that somebody laid out: {name}</source>
             <extracomment>laid_out</extracomment>
             <translation>Un ejercicio preparado por alguien: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} at the table, the others: {levels}</source>
             <extracomment>players</extracomment>
             <translation>{n} en la mesa, los demás: {levels}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: {own} to {other}</source>
             <extracomment>result</extracomment>
             <translation>A batir: {own} a {other}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: right at attempt {n}</source>
             <extracomment>tries</extracomment>
             <translation>A batir: bien al intento {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: the answer was not found</source>
             <extracomment>not_found</extracomment>
             <translation>A batir: no encontró la respuesta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
             <extracomment>other_players</extracomment>
             <translation>Este código se hizo con otros bots (versión {there}, aquí {here}): puede que jueguen de otra manera.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The players of this code think with another engine than here: they may play differently.</source>
             <extracomment>other_machine</extracomment>
             <translation>Los bots de este código piensan con otro motor que aquí: puede que jueguen de otra manera.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The rules of this game have changed since the code was made.</source>
             <extracomment>other_rules</extracomment>
             <translation>Las reglas de esta variante han cambiado desde que se hizo el código.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Changed: {label}: {value} (usually {usual})</source>
             <extracomment>changed</extracomment>
             <translation>Cambiado: {label}: {value} (lo normal: {usual})</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Este ejercicio no viene con esta versión.</translation>
@@ -1469,241 +1469,241 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Compare</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The expert on your cards</source>
             <extracomment>window</extracomment>
             <translation>Experto con tus cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
             <extracomment>intro</extracomment>
             <translation>Las mismas cartas y los mismos jugadores, y en tu sitio: {levels}. Se cuentan los puntos que tu bando sacó de ventaja en la ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal</source>
             <extracomment>column_deal</extracomment>
             <translation>Ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You</source>
             <extracomment>column_you</extracomment>
             <translation>Tú</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You and {level}</source>
             <extracomment>column_difference</extracomment>
             <translation>Tú y {level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>All {n} deals</source>
             <extracomment>sum</extracomment>
             <translation>Las {n} rondas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>…</source>
             <extracomment>pending</extracomment>
             <translation>…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} plays deal {deal}… {done} of {all}</source>
             <extracomment>running</extracomment>
             <translation>{level} juega la ronda {deal}… {done} de {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Stopped after {done} of {all}.</source>
             <extracomment>stopped</extracomment>
             <translation>Parado después de {done} de {all}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>All deals are compared.</source>
             <extracomment>done</extracomment>
             <translation>Todas las rondas están comparadas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The comparison had to end early; what was played is shown.</source>
             <extracomment>failed</extracomment>
             <translation>La comparación tuvo que acabar antes; se ve lo que ya se jugó.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No deal is over yet. Play one to its end, then compare it.</source>
             <extracomment>none</extracomment>
             <translation>Todavía no ha terminado ninguna ronda. Juega una hasta el final y compárala después.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This match cannot be played again: {reason}</source>
             <extracomment>damaged</extracomment>
             <translation>Esta partida no se puede jugar otra vez: {reason}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>the same</source>
             <extracomment>same</extracomment>
             <translation>igual</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>you were {points} points further ahead</source>
             <extracomment>more</extracomment>
             <translation>tú sacaste {points} puntos más</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} was {points} points further ahead</source>
             <extracomment>less</extracomment>
             <translation>{level} sacó {points} puntos más</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}, {others}; {difference}</source>
             <extracomment>row</extracomment>
             <translation>Ronda {deal}: tú {you}, {others}; {difference}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
             <extracomment>row_pending</extracomment>
             <translation>Ronda {deal}: tú {you}. Los otros aún tienen que jugarla.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} {points}</source>
             <extracomment>level</extracomment>
             <translation>{level} {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
             <extracomment>average</extracomment>
             <translation>En {n} rondas, comparado con {level}: {mean} ± {spread} puntos por ronda de media.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
             <extracomment>average_wide</extracomment>
             <translation>En {n} rondas, comparado con {level}: {mean} ± {spread} puntos por ronda de media. Aún puede ser casualidad.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
             <extracomment>note_people</extracomment>
             <translation>También jugaron otras personas. Nadie puede jugar como ellas: un jugador constante sustituye a {names}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
             <extracomment>note_rules</extracomment>
             <translation>En esta variante {level} no puede imaginar las cartas ocultas y juega por reglas sencillas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
             <extracomment>note_slow</extracomment>
             <translation>El motor rápido no está instalado: {level} imagina aquí menos rondas y juega peor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
             <extracomment>note_company</extracomment>
             <translation>Esta vez los demás jugaron de otra manera, antes que tú (ronda {deals}): la partida se jugó con otra versión o en un ordenador lento.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Every move is the same as yours.</source>
             <extracomment>same_play</extracomment>
             <translation>Todas las jugadas son iguales que las tuyas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move is number {n}, by {name}.</source>
             <extracomment>parts</extracomment>
             <translation>La primera jugada distinta es la número {n}, de {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move is number {n}, one of yours.</source>
             <extracomment>parts_yours</extracomment>
             <translation>La primera jugada distinta es la número {n}, una de las tuyas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
             <extracomment>statistics_none</extracomment>
             <translation>Todavía no se ha comparado nada. Después de una ronda o una partida, con «Comparar» Experto juega tus cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>too few yet</source>
             <extracomment>statistics_few</extracomment>
             <translation>aún muy pocas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{mean} ± {spread}</source>
             <extracomment>statistics_mean</extracomment>
             <translation>{mean} ± {spread}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
             <extracomment>statistics_note</extracomment>
             <translation>Cuántos puntos más sacaste en una ronda que Experto con tus cartas. Cuentan todas las partidas comparadas, se elija lo que se elija arriba.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: yours and {level}’s</source>
             <extracomment>pair_window</extracomment>
             <translation>Ronda {deal}: tú y {level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Yours</source>
             <extracomment>pair_yours</extracomment>
             <translation>Tú</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level}’s</source>
             <extracomment>pair_theirs</extracomment>
             <translation>{level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{way}: move {action} of {actions}</source>
             <extracomment>pair_where</extracomment>
             <translation>{way}: jugada {action} de {actions}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The same so far</source>
             <extracomment>pair_same</extracomment>
             <translation>Igual hasta aquí</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move comes next</source>
             <extracomment>pair_first</extracomment>
             <translation>Ahora viene la primera jugada distinta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
             <translation>Cada cual va ya por su camino</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
             <translation>
@@ -2421,121 +2421,121 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>DailyWords</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Daily deal</source>
             <extracomment>window</extracomment>
             <translation>Ronda del día</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Today’s deal</source>
             <extracomment>today</extracomment>
             <translation>La ronda de hoy</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal of {date}</source>
             <extracomment>of_day</extracomment>
             <translation>La ronda del {date}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This week’s game: {game}</source>
             <extracomment>this_week</extracomment>
             <translation>Variante de esta semana: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The game of the week of {date}: {game}</source>
             <extracomment>of_week</extracomment>
             <translation>Variante de la semana del {date}: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{game}, one deal, the same cards for everyone on this date.</source>
             <extracomment>about</extracomment>
             <translation>{game}, una ronda, las mismas cartas para todos ese día.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{game}, one deal, the same cards for everyone in this week.</source>
             <extracomment>about_week</extracomment>
             <translation>{game}, una ronda, las mismas cartas para todos esa semana.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You made {own}, the others {other}.</source>
             <extracomment>result</extracomment>
             <translation>Has hecho {own}; los otros, {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
             <translation>Empezada y sin terminar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Not played yet.</source>
             <extracomment>not_played</extracomment>
             <translation>Sin jugar todavía.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Your first result counts. You may play the cards again whenever you like.</source>
             <extracomment>again</extracomment>
             <translation>Cuenta tu primer resultado. Puedes jugar otra vez estas cartas cuando quieras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The seal of the deck, known before the first card:</source>
             <extracomment>seal</extracomment>
             <translation>El sello de la baraja, conocido antes de la primera carta:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>A day that you miss costs nothing: past deals stay here.</source>
             <extracomment>free</extracomment>
             <translation>Si te saltas un día, no pasa nada: las rondas pasadas siguen aquí.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{date}, {state}</source>
             <extracomment>day</extracomment>
             <translation>{date}, {state}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Week of {date}: {game}, {state}</source>
             <extracomment>week_row</extracomment>
             <translation>Semana del {date}: {game}, {state}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>played, {own} to {other}</source>
             <extracomment>played</extracomment>
             <translation>jugada, {own} a {other}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>begun</source>
             <extracomment>begun</extracomment>
             <translation>empezada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>not played</source>
             <extracomment>open</extracomment>
             <translation>sin jugar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>todavía por llegar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>no deal</source>
             <extracomment>none</extracomment>
             <translation>sin ronda</translation>
@@ -2721,139 +2721,139 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Duplicate</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Partida duplicada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
             <extracomment>intro</extracomment>
             <translation>Juegas {n} rondas entre expertos. Experto juega también en tu sitio, con las mismas cartas en la misma situación, y de cada ronda cuenta la diferencia.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
             <extracomment>habit</extracomment>
             <translation>Los puntos de torneo, como en los clubes de bridge: dos por cada ronda en que lo hiciste mejor que Experto con tus cartas y uno por cada empate, sea cual sea la diferencia.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>&amp;Begin</source>
             <extracomment>new</extracomment>
             <translation>&amp;Empezar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>C&amp;ontinue</source>
             <extracomment>go_on</extracomment>
             <translation>&amp;Continuar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>&amp;Compare…</source>
             <extracomment>look</extracomment>
             <translation>C&amp;omparar…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
             <extracomment>none</extracomment>
             <translation>Todavía no hay partidas duplicadas. Elige una variante y empieza una: puedes dejarla cuando quieras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
             <translation>{date}: {progress}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} of {all} deals</source>
             <extracomment>progress</extracomment>
             <translation>{n} de {all} rondas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>finished</source>
             <extracomment>finished</extracomment>
             <translation>terminada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{points} points, {earned} of {most} match points</source>
             <extracomment>standing</extracomment>
             <translation>{points} puntos, {earned} de {most} puntos de torneo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing is compared yet.</source>
             <extracomment>not_yet</extracomment>
             <translation>Todavía no se ha comparado nada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal</source>
             <extracomment>column_deal</extracomment>
             <translation>Ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You</source>
             <extracomment>column_you</extracomment>
             <translation>Tú</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Expert</source>
             <extracomment>column_expert</extracomment>
             <translation>Experto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Difference</source>
             <extracomment>column_difference</extracomment>
             <translation>Diferencia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Match points</source>
             <extracomment>column_match_points</extracomment>
             <translation>Puntos de torneo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Together</source>
             <extracomment>sum</extracomment>
             <translation>En total</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
             <extracomment>row</extracomment>
             <translation>Ronda {deal}: tú {you}, Experto {expert}; {difference}; puntos de torneo: {earned}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match, deal {deal}: {difference}.</source>
             <extracomment>notice</extracomment>
             <translation>Partida duplicada, ronda {deal}: {difference}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
             <extracomment>notice_last</extracomment>
             <translation>Partida duplicada, ronda {deal}: {difference}. En total: {standing}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Beside Expert: {standing}</source>
             <extracomment>beside</extracomment>
             <translation>Frente a Experto: {standing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
             <extracomment>beside_so_far</extracomment>
             <translation>Frente a Experto tras {n} de {all} rondas: {standing}</translation>
@@ -3847,601 +3847,601 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Exercises</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercises</source>
             <extracomment>title</extracomment>
             <translation>Ejercicios</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>One position, one question. Find the move a strong player would make.</source>
             <extracomment>intro</extracomment>
             <translation>Una situación, una pregunta. Encuentra la jugada que haría un buen jugador.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything</source>
             <extracomment>any</extracomment>
             <translation>De todo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Any game</source>
             <extracomment>any_game</extracomment>
             <translation>Cualquier variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What suits me</source>
             <extracomment>any_degree</extracomment>
             <translation>Lo que va conmigo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>My own mistakes</source>
             <extracomment>own</extracomment>
             <translation>Mis propios errores</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Made at home</source>
             <extracomment>home</extracomment>
             <translation>Hechos en casa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
             <translation>Empezar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Next exercise</source>
             <extracomment>next</extracomment>
             <translation>Ejercicio siguiente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Show the answer</source>
             <extracomment>show</extracomment>
             <translation>Ver la respuesta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>&amp;Ver la ronda {n} de {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>How it might go on after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
             <translation>Cómo podría seguir tras la mejor jugada, en rondas que encajan con lo que sabes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
             <translation>Ronda imaginada {n} de {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>There is no exercise of this kind yet.</source>
             <extracomment>none</extracomment>
             <translation>Todavía no hay ningún ejercicio de este tipo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
             <extracomment>own_none</extracomment>
             <translation>Todavía no hay errores. Cuando un repaso encuentre uno, aquí será un ejercicio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>None yet. They are made while nobody plays.</source>
             <extracomment>home_none</extracomment>
             <translation>Todavía no hay. Se hacen mientras nadie juega.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>From your own matches, where a review found something better</source>
             <extracomment>from_own</extracomment>
             <translation>De tus propias partidas, donde un repaso encontró algo mejor</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Found in deals of bots while nobody played</source>
             <extracomment>from_home</extracomment>
             <translation>Encontrados en rondas de los bots mientras nadie jugaba</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>your mistake</source>
             <extracomment>source_own</extracomment>
             <translation>un error tuyo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>made at home</source>
             <extracomment>source_home</extracomment>
             <translation>hecho en casa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right!</source>
             <extracomment>right</extracomment>
             <translation>¡Bien!</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right, and nothing is better.</source>
             <extracomment>right_best</extracomment>
             <translation>Bien, y no hay nada mejor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right. Another move is about as good.</source>
             <extracomment>right_equal</extracomment>
             <translation>Bien. Otra jugada es casi igual de buena.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right, at the second try.</source>
             <extracomment>second</extracomment>
             <translation>Bien, al segundo intento.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that. It costs about {points} points. One more try.</source>
             <extracomment>miss</extracomment>
             <translation>Eso no. Cuesta unos {points} puntos. Prueba otra vez.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not what I meant. One more try.</source>
             <extracomment>miss_unknown</extracomment>
             <translation>No era eso. Prueba otra vez.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
             <translation>Eso tampoco. Era mejor esto:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This was best:</source>
             <extracomment>shown</extracomment>
             <translation>Lo mejor era:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It is worth about {points} points more.</source>
             <extracomment>better_by</extracomment>
             <translation>Vale unos {points} puntos más.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The rest lose about {points} points or more.</source>
             <extracomment>rest_loses</extracomment>
             <translation>Lo demás cuesta unos {points} puntos o más.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at {cards}.</source>
             <extracomment>hint_hand</extracomment>
             <translation>Fíjate en estas cartas: {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the stock.</source>
             <extracomment>hint_stock</extracomment>
             <translation>Fíjate en el mazo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the discard pile.</source>
             <extracomment>hint_pile</extracomment>
             <translation>Fíjate en el pozo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the discard pile, and at {cards}.</source>
             <extracomment>hint_pile_cards</extracomment>
             <translation>Fíjate en el pozo y en estas cartas: {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Mira si puedes cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It needs none of your cards.</source>
             <extracomment>hint_none</extracomment>
             <translation>No hace falta ninguna de tus cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{due} due, {new} new, {all} in all</source>
             <extracomment>overview</extracomment>
             <translation>{due} pendientes, {new} nuevos, {all} en total</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{new} new of {all}</source>
             <extracomment>overview_new</extracomment>
             <translation>{new} nuevos de {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
             <translation>Este ejercicio ya no encaja con estas reglas; lo he quitado.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{at_once} of {done} right at once</source>
             <extracomment>progress</extracomment>
             <translation>{at_once} de {done} bien a la primera</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not tried yet</source>
             <extracomment>progress_none</extracomment>
             <translation>Sin probar todavía</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your number: {number}</source>
             <extracomment>number</extracomment>
             <translation>Tu número: {number}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
             <translation>Solo tú ves tus números. Ayudan a elegir ejercicios que vayan contigo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
             <translation>Errores que han encontrado los repasos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>One bar a week</source>
             <extracomment>weeks</extracomment>
             <translation>Una barra por semana</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Reviews have found no mistakes in the last 60 days.</source>
             <extracomment>mistakes_none</extracomment>
             <translation>En los últimos 60 días los repasos no han encontrado errores.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{lately} in the last 30 days, {before} in the 30 before</source>
             <extracomment>trend</extracomment>
             <translation>{lately} en los últimos 30 días, {before} en los 30 anteriores</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What do you throw?</source>
             <extracomment>throw</extracomment>
             <translation>¿Qué tiras?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Draw, or take the pile?</source>
             <extracomment>pile</extracomment>
             <translation>¿Robar o llevarse el pozo?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Lay something down, or only throw a card?</source>
             <extracomment>lay</extracomment>
             <translation>¿Bajar algo o solo tirar una carta?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Throwing</source>
             <extracomment>throw</extracomment>
             <translation>Tirar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The discard pile</source>
             <extracomment>pile</extracomment>
             <translation>El pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laying down</source>
             <extracomment>lay</extracomment>
             <translation>Bajar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Which card to throw</source>
             <extracomment>throw</extracomment>
             <translation>Qué carta tirar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Taking the pile</source>
             <extracomment>take</extracomment>
             <translation>Llevarse el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Leaving the pile</source>
             <extracomment>leave</extracomment>
             <translation>Dejar el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>How to take the pile</source>
             <extracomment>which_take</extracomment>
             <translation>Cómo llevarse el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laying down now</source>
             <extracomment>lay</extracomment>
             <translation>Bajar ahora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What to lay down</source>
             <extracomment>which_lay</extracomment>
             <translation>Qué bajar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Holding back</source>
             <extracomment>wait</extracomment>
             <translation>Aguantar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Going out</source>
             <extracomment>out</extracomment>
             <translation>Cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Easy</source>
             <extracomment>name_1</extracomment>
             <translation>Fácil</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Fair</source>
             <extracomment>name_2</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Tricky</source>
             <extracomment>name_3</extracomment>
             <translation>Con truco</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Hard</source>
             <extracomment>name_4</extracomment>
             <translation>Difícil</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Very hard</source>
             <extracomment>name_5</extracomment>
             <translation>Muy difícil</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation>«Novato» lo encuentra.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Casual finds it, Newcomer does not.</source>
             <extracomment>why_2</extracomment>
             <translation>«Aficionado» lo encuentra; «Novato», no.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Steady finds it, Casual does not.</source>
             <extracomment>why_3</extracomment>
             <translation>«Constante» lo encuentra; «Aficionado», no.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It takes Club or Expert to find it.</source>
             <extracomment>why_4</extracomment>
             <translation>Para encontrarlo hace falta «De club» o «Experto».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not even Expert finds it at once.</source>
             <extracomment>why_5</extracomment>
             <translation>Ni siquiera «Experto» lo encuentra a la primera.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
             <translation>El siguiente se lleva el pozo en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_take_soon</extracomment>
             <translation>Los rivales se llevan pronto el pozo en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_takes_soon</extracomment>
             <translation>Tu bando se lleva pronto el pozo en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out_soon</extracomment>
             <translation>Los rivales cierran en su próximo turno en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out_soon</extracomment>
             <translation>Tu bando cierra pronto en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out</extracomment>
             <translation>Los rivales cierran en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out</extracomment>
             <translation>Tu bando cierra en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_open_soon</extracomment>
             <translation>Los rivales abren pronto en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_opens_soon</extracomment>
             <translation>Tu bando abre pronto en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_complete</extracomment>
             <translation>Los rivales completan otra canasta en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_completes</extracomment>
             <translation>Tu bando completa otra canasta en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_is_caught</extracomment>
             <translation>A tu bando le quedan muchos puntos en la mano en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_are_caught</extracomment>
             <translation>A los rivales les quedan muchos puntos en la mano en {best} de cada 100 rondas, no en {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player gets {best} cards of the pile on average, not {other}.</source>
             <extracomment>pile_given</extracomment>
             <translation>El siguiente recibe de media {best} cartas del pozo, no {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side ends with {best} canastas on average, not {other}.</source>
             <extracomment>own_canastas</extracomment>
             <translation>Tu bando acaba de media con {best} canastas, no con {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents end with {best} canastas on average, not {other}.</source>
             <extracomment>their_canastas</extracomment>
             <translation>Los rivales acaban de media con {best} canastas, no con {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{best} points are left in your side's hands on average, not {other}.</source>
             <extracomment>own_caught</extracomment>
             <translation>A tu bando le quedan de media {best} puntos en la mano, no {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{best} points are left in opponents' hands on average, not {other}.</source>
             <extracomment>their_caught</extracomment>
             <translation>A los rivales les quedan de media {best} puntos en la mano, no {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take small piles too early</source>
             <extracomment>small_pile</extracomment>
             <translation>Te llevas pozos pequeños demasiado pronto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take piles that are better left</source>
             <extracomment>took_pile</extracomment>
             <translation>Te llevas pozos que es mejor dejar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You leave piles that are worth taking</source>
             <extracomment>left_pile</extracomment>
             <translation>Dejas pozos que merecen la pena</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take the pile with the wrong cards</source>
             <extracomment>other_take</extracomment>
             <translation>Te llevas el pozo con las cartas equivocadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You give the pile away</source>
             <extracomment>gave_pile</extracomment>
             <translation>Regalas el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You throw cards that you need</source>
             <extracomment>threw_wrong</extracomment>
             <translation>Tiras cartas que necesitas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You lay down too early</source>
             <extracomment>laid_early</extracomment>
             <translation>Bajas demasiado pronto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You hold back too long</source>
             <extracomment>laid_late</extracomment>
             <translation>Aguantas demasiado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You lay down the wrong cards</source>
             <extracomment>other_lay</extracomment>
             <translation>Bajas las cartas equivocadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You go out too early</source>
             <extracomment>out_early</extracomment>
             <translation>Cierras demasiado pronto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Cierras demasiado tarde</translation>
@@ -8848,145 +8848,145 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>OwnExercises</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Yours</source>
             <extracomment>title</extracomment>
             <translation>Los tuyos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your exercises</source>
             <extracomment>window, list</extracomment>
             <translation>Tus ejercicios</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
             <translation>Preparados en el editor de mesa, juzgados jugada a jugada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
             <translation>Ejercicios que has preparado en el editor de mesa. Se juzga cada jugada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
             <translation>Todavía no hay. Prepara una situación (Herramientas, Editor de mesa) y haz de ella un ejercicio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{n} in all</source>
             <extracomment>count</extracomment>
             <translation>{n} en total</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Begin</source>
             <extracomment>begin</extracomment>
             <translation>&amp;Empezar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Edit…</source>
             <extracomment>edit</extracomment>
             <translation>E&amp;ditar…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Rename…</source>
             <extracomment>rename</extracomment>
             <translation>Cambiar &amp;nombre…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
             <translation>&amp;Pasar a otros…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
             <translation>&amp;Borrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Name:</source>
             <extracomment>name</extracomment>
             <translation>&amp;Nombre:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Name of the exercise</source>
             <extracomment>name_title</extracomment>
             <translation>Nombre del ejercicio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercise {n}</source>
             <extracomment>default_name</extracomment>
             <translation>Ejercicio {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Keep and play</source>
             <extracomment>keep</extracomment>
             <translation>&amp;Guardar y jugar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Rename</source>
             <extracomment>call</extracomment>
             <translation>&amp;Cambiar nombre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>There is room for {n} exercises. Delete one first.</source>
             <extracomment>full</extracomment>
             <translation>Solo caben {n} ejercicios. Borra antes uno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
             <translation>Esta situación es demasiado larga para un ejercicio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>not tried yet</source>
             <extracomment>untried</extracomment>
             <translation>sin probar todavía</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>right at once</source>
             <extracomment>first</extracomment>
             <translation>bien a la primera</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>right at the second attempt</source>
             <extracomment>second</extracomment>
             <translation>bien al segundo intento</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
             <translation>fallado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>with the expert's help</source>
             <extracomment>shown</extracomment>
             <translation>con ayuda del experto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>El ejercicio «{name}»</translation>
@@ -18689,859 +18689,859 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>ScoreKeeper</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} {ranks}, but the pack has only {need}.</source>
-            <extracomment>cards_of_kind</extracomment>
-            <translation>{have} {ranks}, pero solo hay {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
-            <extracomment>canasta_cards</extracomment>
-            <translation>Para tantas canastas hacen falta {have} cartas naturales; solo hay {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
-            <extracomment>canasta_wilds</extracomment>
-            <translation>Para tantas canastas hacen falta {have} comodines; solo hay {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
-            <extracomment>canasta_rank</extracomment>
-            <translation>{kind}: para eso hacen falta {have} cartas y solo hay {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{kind}: {have} are more than the pack allows ({need}).</source>
-            <extracomment>canasta_many</extracomment>
-            <translation>{kind}: {have} son más de las que dan las cartas ({need}).</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
-            <extracomment>points_low</extracomment>
-            <translation>{have} puntos son pocos: solo las cartas de las canastas suman al menos {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
-            <extracomment>points_step</extracomment>
-            <translation>No pueden ser {have} puntos: todas las cartas valen múltiplos de {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>All sides together have {have} points; the whole pack has {need}.</source>
-            <extracomment>points_pack</extracomment>
-            <translation>Entre todos los bandos hay {have} puntos; todas las cartas suman {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>The points of the melded cards are missing, at least {need}.</source>
-            <extracomment>points_missing</extracomment>
-            <translation>Faltan los puntos de las cartas bajadas: al menos {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>This cannot be a meld by these rules.</source>
-            <extracomment>meld</extracomment>
-            <translation>Con estas reglas, eso no puede ser un juego.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Canastas needed to go out: {need}. There are {have}.</source>
-            <extracomment>out_needs</extracomment>
-            <translation>Canastas necesarias para cerrar: {need}. Hay {have}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>By these rules this side could not go out yet.</source>
-            <extracomment>out_other</extracomment>
-            <translation>Con estas reglas, este bando aún no podía cerrar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{who} went out, but has cards left.</source>
-            <extracomment>out_hand</extracomment>
-            <translation>{who} ha cerrado, pero le quedan cartas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Nothing is left in the hand of {who}. Is that right?</source>
-            <extracomment>hand_missing</extracomment>
-            <translation>A {who} no le queda nada en la mano. ¿Es así?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>These rules know no bonus for going out concealed.</source>
-            <extracomment>concealed_off</extracomment>
-            <translation>En estas reglas no hay premio por cerrar de mano.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>A special hand ({hand}) needs a side that has not melded.</source>
-            <extracomment>special_opened</extracomment>
-            <translation>Una mano especial ({hand}) solo vale si el bando no ha bajado nada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>By these rules such threes are not laid out.</source>
-            <extracomment>threes_off</extracomment>
-            <translation>Con estas reglas, esos treses no se ponen en la mesa.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} cards in a foot that has {need}.</source>
-            <extracomment>foot_cards</extracomment>
-            <translation>{have} cartas en un pie que solo tiene {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Nothing was entered for this deal.</source>
-            <extracomment>nothing_told</extracomment>
-            <translation>En esta ronda no se ha anotado nada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>The match was over after deal {have}.</source>
-            <extracomment>after_end</extracomment>
-            <translation>La partida terminó con la ronda {have}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas</source>
             <extracomment>natural</extracomment>
             <translation>Canastas naturales</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas</source>
             <extracomment>mixed</extracomment>
             <translation>Canastas mixtas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas of aces</source>
             <extracomment>natural_aces</extracomment>
             <translation>Canastas naturales de ases</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas of aces</source>
             <extracomment>mixed_aces</extracomment>
             <translation>Canastas mixtas de ases</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas of sevens</source>
             <extracomment>natural_sevens</extracomment>
             <translation>Canastas naturales de sietes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas of sevens</source>
             <extracomment>mixed_sevens</extracomment>
             <translation>Canastas mixtas de sietes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas</source>
             <extracomment>wild</extracomment>
             <translation>Canastas de comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas of twos only</source>
             <extracomment>wild_twos</extracomment>
             <translation>Canastas de comodines, solo doses</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas with every joker</source>
             <extracomment>wild_jokers</extracomment>
             <translation>Canastas con todos los jokers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence</extracomment>
             <translation>Escaleras de siete</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences of seven with a wild card</source>
             <extracomment>mixed_sequence</extracomment>
             <translation>Escaleras de siete con un comodín</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canastas of black threes</source>
             <extracomment>black_canasta</extracomment>
             <translation>Canastas de treses negros</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces</source>
             <extracomment>natural_aces</extracomment>
             <translation>Ases sin acabar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces with wild cards</source>
             <extracomment>mixed_aces</extracomment>
             <translation>Ases sin acabar, con comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens</source>
             <extracomment>natural_sevens</extracomment>
             <translation>Sietes sin acabar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens with wild cards</source>
             <extracomment>mixed_sevens</extracomment>
             <translation>Sietes sin acabar, con comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild melds</source>
             <extracomment>wild</extracomment>
             <translation>Juegos de comodines sin acabar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild meld with every joker</source>
             <extracomment>wild_jokers</extracomment>
             <translation>Comodines sin acabar, con todos los jokers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences that stayed too short</source>
             <extracomment>sequence</extracomment>
             <translation>Escaleras demasiado cortas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Red threes</source>
             <extracomment>red_threes</extracomment>
             <translation>Treses rojos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Black threes</source>
             <extracomment>black_threes</extracomment>
             <translation>Treses negros</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points of all cards melded</source>
             <extracomment>points</extracomment>
             <translation>Puntos de las cartas bajadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points left in hand</source>
             <extracomment>hand</extracomment>
             <translation>Puntos en la mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Left in hand: {name}</source>
             <extracomment>hand_of</extracomment>
             <translation>En la mano: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points in a foot never taken up</source>
             <extracomment>foot</extracomment>
             <translation>Puntos en un pie sin recoger</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Foot never taken up: {name}</source>
             <extracomment>foot_of</extracomment>
             <translation>Pie sin recoger: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Red threes in that foot</source>
             <extracomment>foot_red_threes</extracomment>
             <translation>Treses rojos en ese pie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{ranks} left in hand</source>
             <extracomment>held</extracomment>
             <translation>{ranks} en la mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{ranks} left in hand: {name}</source>
             <extracomment>held_of</extracomment>
             <translation>{ranks} en la mano: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Penalties</source>
             <extracomment>penalty</extracomment>
             <translation>Penalizaciones</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Other penalty, in points</source>
             <extracomment>other</extracomment>
             <translation>Otra penalización, en puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Exact cuts of the deck</source>
             <extracomment>cuts</extracomment>
             <translation>Cortes exactos de la baraja</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score keeper</source>
             <extracomment>title</extracomment>
             <translation>Anotador de puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For a game with real cards. You count, the program adds up by your rules.</source>
             <extracomment>intro</extracomment>
             <translation>Para jugar con cartas de verdad. Tú cuentas y el programa suma según tus reglas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>No score sheet yet.</source>
             <extracomment>no_sheets</extracomment>
             <translation>Todavía no hay hojas de puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheets</source>
             <extracomment>sheets</extracomment>
             <translation>Hojas de puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;New score sheet…</source>
             <extracomment>new</extracomment>
             <translation>&amp;Nueva hoja de puntos…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>New score sheet</source>
             <extracomment>new_title</extracomment>
             <translation>Nueva hoja de puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Continue</source>
             <extracomment>open</extracomment>
             <translation>&amp;Continuar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
             <translation>&amp;Borrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Blank sheet…</source>
             <extracomment>blank</extracomment>
             <translation>&amp;Hoja en blanco…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Be&amp;gin</source>
             <extracomment>begin</extracomment>
             <translation>&amp;Empezar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Bac&amp;k</source>
             <extracomment>back</extracomment>
             <translation>&amp;Atrás</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Game or rules</source>
             <extracomment>game</extracomment>
             <translation>Variante o reglas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Players, in turn order</source>
             <extracomment>names</extracomment>
             <translation>Jugadores, por turno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
             <translation>Jugador {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>First dealer</source>
             <extracomment>first_dealer</extracomment>
             <translation>Reparte primero</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
             <translation>Ronda {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Deal {n}: {name} deals</source>
             <extracomment>next</extracomment>
             <translation>Ronda {n}: reparte {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>To open: {points}</source>
             <extracomment>to_open</extracomment>
             <translation>Para abrir: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} open with {points}</source>
             <extracomment>open_with</extracomment>
             <translation>{side} abren con {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} opens with {points}</source>
             <extracomment>opens_with</extracomment>
             <translation>{side} abre con {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Enter deal {n}</source>
             <extracomment>enter</extracomment>
             <translation>Ano&amp;tar la ronda {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Go on with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>Con&amp;tinuar la ronda {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>What you entered is still here. It is not booked yet.</source>
             <extracomment>begun</extracomment>
             <translation>Lo que anotaste sigue aquí. Todavía no cuenta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>C&amp;orrect</source>
             <extracomment>correct</extracomment>
             <translation>&amp;Corregir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Remove deal</source>
             <extracomment>remove</extracomment>
             <translation>&amp;Quitar la ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Names…</source>
             <extracomment>rename</extracomment>
             <translation>&amp;Nombres…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Undo</source>
             <extracomment>undo</extracomment>
             <translation>&amp;Deshacer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Re&amp;do</source>
             <extracomment>redo</extracomment>
             <translation>&amp;Rehacer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Large numbers</source>
             <extracomment>large</extracomment>
             <translation>Números &amp;grandes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Normal size</source>
             <extracomment>small</extracomment>
             <translation>Tamaño &amp;normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
             <translation>¿&amp;Puedo?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>From a &amp;file…</source>
             <extracomment>file</extracomment>
             <translation>De un &amp;archivo…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Open a score sheet</source>
             <extracomment>file_open</extracomment>
             <translation>Abrir una hoja de puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheets (*.txt *.json)</source>
             <extracomment>file_kinds</extracomment>
             <translation>Hojas de puntos (*.txt *.json)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>All files (*)</source>
             <extracomment>file_all</extracomment>
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} is not a score sheet that can be opened.</source>
             <extracomment>file_bad</extracomment>
             <translation>{name} no es una hoja de puntos que se pueda abrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Put that right in the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
             <translation>Corrige eso en el archivo y ábrelo otra vez. No se ha guardado nada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} was opened. Please look again:</source>
             <extracomment>file_doubts</extracomment>
             <translation>{name} está abierto. Míralo otra vez, por favor:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
             <translation>Guardar &amp;archivo…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save the score sheet as a file</source>
             <extracomment>file_save</extracomment>
             <translation>Guardar la hoja de puntos en un archivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Text (*.txt);;JSON (*.json)</source>
             <extracomment>file_save_kinds</extracomment>
             <translation>Texto (*.txt);;JSON (*.json)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canasta score sheet</source>
             <extracomment>file_name</extracomment>
             <translation>Canasta hoja de puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Print or save</source>
             <extracomment>keep</extracomment>
             <translation>&amp;Imprimir o guardar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Chart</source>
             <extracomment>chart</extracomment>
             <translation>Gráfico</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lines of deal {n}</source>
             <extracomment>lines</extracomment>
             <translation>Detalle de la ronda {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The score sheet</source>
             <extracomment>delete_name</extracomment>
             <translation>Hoja de puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>All deals</source>
             <extracomment>all_deals</extracomment>
             <translation>Todas las rondas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Total</source>
             <extracomment>total</extracomment>
             <translation>Total</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>This deal</source>
             <extracomment>this_deal</extracomment>
             <translation>Esta ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Went out</source>
             <extracomment>who_out</extracomment>
             <translation>Ha cerrado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Nobody (stock used up)</source>
             <extracomment>nobody</extracomment>
             <translation>Nadie (se acabó el mazo)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} conceded</source>
             <extracomment>conceded</extracomment>
             <translation>{name} se ha rendido</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Concealed</source>
             <extracomment>concealed</extracomment>
             <translation>De mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Special hand</source>
             <extracomment>special</extracomment>
             <translation>Mano especial</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>None</source>
             <extracomment>no_special</extracomment>
             <translation>Ninguna</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played alone</source>
             <extracomment>alone</extracomment>
             <translation>En solitario</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Nobody</source>
             <extracomment>nobody_alone</extracomment>
             <translation>Nadie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Tap cards</source>
             <extracomment>tap_cards</extracomment>
             <translation>Tocar cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Tap each card that lies there</source>
             <extracomment>tap_title</extracomment>
             <translation>Toca cada carta que haya ahí</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{cards}, {points}</source>
             <extracomment>tap_sum</extracomment>
             <translation>{cards}, {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>More</source>
             <extracomment>more</extracomment>
             <translation>Más</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>One less</source>
             <extracomment>take_off</extracomment>
             <translation>Una menos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Clear</source>
             <extracomment>clear</extracomment>
             <translation>Vaciar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Book the deal</source>
             <extracomment>book</extracomment>
             <translation>Ano&amp;tar la ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Book it anyway</source>
             <extracomment>book_anyway</extracomment>
             <translation>Ano&amp;tar de todas formas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Cancel</source>
             <extracomment>cancel</extracomment>
             <translation>&amp;Cancelar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Please look again:</source>
             <extracomment>doubts</extracomment>
             <translation>Míralo otra vez, por favor:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>won</extracomment>
             <translation>{side} gana por {margin}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>won_many</extracomment>
             <translation>{side} ganan por {margin}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match is won at once: {side}.</source>
             <extracomment>at_once</extracomment>
             <translation>La partida se gana en el acto: {side}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
             <translation>La partida acaba en empate.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side}: {points}</source>
             <extracomment>resumed</extracomment>
             <translation>{side}: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{game}, {deals}, {date}</source>
             <extracomment>last_used</extracomment>
             <translation>{game}, {deals}, {date}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Search the rules</source>
             <extracomment>ask</extracomment>
             <translation>Buscar en las reglas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>What do you want to know? For example: frozen, black three, going out</source>
             <extracomment>ask_hint</extracomment>
             <translation>¿Qué quieres saber? Por ejemplo: congelado, tres negro, cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
             <translation>Preparar una &amp;mesa y preguntar…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
             <extracomment>ask_table_tip</extracomment>
             <translation>Pon la mano, los juegos y el pozo, y pregunta si una jugada está permitida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheet: {game}</source>
             <extracomment>blank_title</extracomment>
             <translation>Hoja de puntos: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save blank score sheets</source>
             <extracomment>blank_save</extracomment>
             <translation>Guardar hojas de puntos en blanco</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canasta blank score sheet</source>
             <extracomment>blank_name</extracomment>
             <translation>Canasta hoja de puntos en blanco</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For every game</source>
             <extracomment>blank_all</extracomment>
             <translation>Para todas las variantes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For one game</source>
             <extracomment>blank_one</extracomment>
             <translation>Para una variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Needed to open</source>
             <extracomment>needs</extracomment>
             <translation>Para abrir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>from {start} on {least}</source>
             <extracomment>from_total</extracomment>
             <translation>desde {start}: {least}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>from deal {start} on {least}</source>
             <extracomment>from_deal</extracomment>
             <translation>desde la ronda {start}: {least}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Date</source>
             <extracomment>date_line</extracomment>
             <translation>Fecha</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played to {points}.</source>
             <extracomment>goal</extracomment>
             <translation>Se juega a {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>Duración: {deals}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match ended with deal {n}. What follows is counted all the same.</source>
             <extracomment>played_out</extracomment>
             <translation>La partida terminó con la ronda {n}. Lo que sigue se cuenta igual.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{n} points</source>
             <extracomment>for 1: {n} point</extracomment>
             <translation>
                 <numerusform>{n} punto</numerusform>
                 <numerusform>{n} puntos</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} {ranks}, but the pack has only {need}.</source>
+            <extracomment>cards_of_kind</extracomment>
+            <translation>{have} {ranks}, pero solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
+            <extracomment>canasta_cards</extracomment>
+            <translation>Para tantas canastas hacen falta {have} cartas naturales; solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
+            <extracomment>canasta_wilds</extracomment>
+            <translation>Para tantas canastas hacen falta {have} comodines; solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
+            <extracomment>canasta_rank</extracomment>
+            <translation>{kind}: para eso hacen falta {have} cartas y solo hay {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{kind}: {have} are more than the pack allows ({need}).</source>
+            <extracomment>canasta_many</extracomment>
+            <translation>{kind}: {have} son más de las que dan las cartas ({need}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation>{have} puntos son pocos: solo las cartas de las canastas suman al menos {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation>No pueden ser {have} puntos: todas las cartas valen múltiplos de {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>All sides together have {have} points; the whole pack has {need}.</source>
+            <extracomment>points_pack</extracomment>
+            <translation>Entre todos los bandos hay {have} puntos; todas las cartas suman {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>The points of the melded cards are missing, at least {need}.</source>
+            <extracomment>points_missing</extracomment>
+            <translation>Faltan los puntos de las cartas bajadas: al menos {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>This cannot be a meld by these rules.</source>
+            <extracomment>meld</extracomment>
+            <translation>Con estas reglas, eso no puede ser un juego.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canastas needed to go out: {need}. There are {have}.</source>
+            <extracomment>out_needs</extracomment>
+            <translation>Canastas necesarias para cerrar: {need}. Hay {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>By these rules this side could not go out yet.</source>
+            <extracomment>out_other</extracomment>
+            <translation>Con estas reglas, este bando aún no podía cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{who} went out, but has cards left.</source>
+            <extracomment>out_hand</extracomment>
+            <translation>{who} ha cerrado, pero le quedan cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Nothing is left in the hand of {who}. Is that right?</source>
+            <extracomment>hand_missing</extracomment>
+            <translation>A {who} no le queda nada en la mano. ¿Es así?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>These rules know no bonus for going out concealed.</source>
+            <extracomment>concealed_off</extracomment>
+            <translation>En estas reglas no hay premio por cerrar de mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>A special hand ({hand}) needs a side that has not melded.</source>
+            <extracomment>special_opened</extracomment>
+            <translation>Una mano especial ({hand}) solo vale si el bando no ha bajado nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>By these rules such threes are not laid out.</source>
+            <extracomment>threes_off</extracomment>
+            <translation>Con estas reglas, esos treses no se ponen en la mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} cards in a foot that has {need}.</source>
+            <extracomment>foot_cards</extracomment>
+            <translation>{have} cartas en un pie que solo tiene {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Nothing was entered for this deal.</source>
+            <extracomment>nothing_told</extracomment>
+            <translation>En esta ronda no se ha anotado nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>The match was over after deal {have}.</source>
+            <extracomment>after_end</extracomment>
+            <translation>La partida terminó con la ronda {have}.</translation>
         </message>
     </context>
     <context>
@@ -22453,55 +22453,55 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Tips</name>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Your partner asks to go out. Say no if you still hold many points.</source>
             <extracomment>asked</extracomment>
             <translation>Tu compañero quiere cerrar. Di que no si aún tienes muchos puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can go out now: lay down all your cards, and the deal is yours.</source>
             <extracomment>go_out</extracomment>
             <translation>Ya puedes cerrar: baja todas tus cartas y la ronda es tuya.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: click it. All its cards are yours.</source>
             <extracomment>take</extracomment>
             <translation>Puedes llevarte el pozo: haz clic en él. Todas sus cartas son tuyas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A black three blocks the pile for one turn. Draw from the stock.</source>
             <extracomment>blocked</extracomment>
             <translation>Un tres negro bloquea el pozo un turno. Roba del mazo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The pile is frozen: only two natural cards from your hand take it.</source>
             <extracomment>frozen</extracomment>
             <translation>El pozo está congelado: solo te lo llevas con dos cartas naturales de tu mano.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can open: choose equal cards and watch the points grow.</source>
             <extracomment>open</extracomment>
             <translation>Puedes abrir: elige cartas iguales y mira cómo suben los puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Your side has a canasta: from now on you may go out.</source>
             <extracomment>canasta</extracomment>
             <translation>Tu bando tiene una canasta: desde ahora puedes cerrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
             <translation>Un tres rojo baja solo a la mesa y da 100 puntos cuando abras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>Casi no queda mazo: baja lo que tengas, puede acabar pronto.</translation>

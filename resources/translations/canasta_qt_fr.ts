@@ -1145,199 +1145,199 @@ Version : {build}</translation>
     <context>
         <name>ChallengeWords</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>There is no challenge code here. One begins with CC1.</source>
             <extracomment>foreign</extracomment>
             <translation>Il n’y a pas de code de défi ici. Il commence par CC1.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code comes from a newer Canasta Qt. Update to play it.</source>
             <extracomment>newer</extracomment>
             <translation>Ce code vient d’un Canasta Qt plus récent. Mettez à jour pour le jouer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
             <extracomment>letter</extracomment>
             <translation>Aucun code n’a de « {found} » : regardez la lettre {place}, dans le groupe {group}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
             <extracomment>near</extracomment>
             <translation>La lettre {place} est fausse, dans le groupe {group} : « {found} ».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
             <extracomment>typing</extracomment>
             <translation>Il y a une faute de frappe, à plus d’un endroit. Comparez lettre par lettre.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The code is incomplete: its end is missing.</source>
             <extracomment>incomplete</extracomment>
             <translation>Le code est incomplet : la fin manque.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This is far too long for a challenge code.</source>
             <extracomment>too_long</extracomment>
             <translation>C’est beaucoup trop long pour un code de défi.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>content</extracomment>
             <translation>Le code n’a pas de sens, bien qu’il soit tapé correctement.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
             <extracomment>game</extracomment>
             <translation>Ce code est pour un jeu que ce Canasta Qt ne connaît pas. Mettez à jour pour le jouer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The changed rules are missing: they follow after the plus sign.</source>
             <extracomment>no_rules</extracomment>
             <translation>Les règles modifiées manquent : elles suivent le signe plus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The rules in the code cannot be read. {why}</source>
             <extracomment>rules</extracomment>
             <translation>Les règles du code sont illisibles. {why}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This match has no seal, so no code can be made of it.</source>
             <extracomment>unsealed</extracomment>
             <translation>Cette partie n’a pas de sceau, on ne peut donc pas en faire un code.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
             <translation>Ces cartes ne découlent pas d’un code, on ne peut donc pas en faire un défi.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The seats do not follow from a seed, so no code can be made of this match.</source>
             <extracomment>seats</extracomment>
             <translation>Les places ne découlent pas d’un code, on ne peut donc pas faire un défi de cette partie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No code can be made of a match with such players.</source>
             <extracomment>players</extracomment>
             <translation>On ne peut pas faire un code d’une partie avec de tels joueurs.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal code of this match is too long.</source>
             <extracomment>seed</extracomment>
             <translation>Le code de donne de cette partie est trop long.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The match has no such deal.</source>
             <extracomment>deal</extracomment>
             <translation>La partie n’a pas cette manche.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Un code révèle toutes les cartes de la partie, y compris celles à venir. Il pourra être créé quand la partie sera finie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Vouliez-vous dire « {meant} » ?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {n} of a match, played on its own</source>
             <extracomment>deal</extracomment>
             <translation>Manche {n} d’une partie, jouée seule</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>One deal</source>
             <extracomment>one_deal</extracomment>
             <translation>Une manche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To {points} points</source>
             <extracomment>to</extracomment>
             <translation>En {points} points</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>An exercise</source>
             <extracomment>exercise</extracomment>
             <translation>Un exercice</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>An exercise that somebody laid out: {name}</source>
             <extracomment>laid_out</extracomment>
             <translation>Un exercice composé par quelqu’un : {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} at the table, the others: {levels}</source>
             <extracomment>players</extracomment>
             <translation>{n} à la table, les autres : {levels}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: {own} to {other}</source>
             <extracomment>result</extracomment>
             <translation>À battre : {own} à {other}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: right at attempt {n}</source>
             <extracomment>tries</extracomment>
             <translation>À battre : juste à l’essai {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: the answer was not found</source>
             <extracomment>not_found</extracomment>
             <translation>À battre : la réponse n’a pas été trouvée</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
             <extracomment>other_players</extracomment>
             <translation>Ce code a été fait avec d’autres joueurs (version {there}, ici {here}) : ils peuvent jouer autrement.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The players of this code think with another engine than here: they may play differently.</source>
             <extracomment>other_machine</extracomment>
             <translation>Les joueurs de ce code pensent avec un autre moteur qu’ici : ils peuvent jouer autrement.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The rules of this game have changed since the code was made.</source>
             <extracomment>other_rules</extracomment>
             <translation>Les règles de ce jeu ont changé depuis que le code a été fait.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Changed: {label}: {value} (usually {usual})</source>
             <extracomment>changed</extracomment>
             <translation>Modifié : {label} : {value} (d’habitude {usual})</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Cet exercice n’existe pas dans cette version.</translation>
@@ -1456,241 +1456,241 @@ Version : {build}</translation>
     <context>
         <name>Compare</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The expert on your cards</source>
             <extracomment>window</extracomment>
             <translation>L’expert avec vos cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
             <extracomment>intro</extracomment>
             <translation>Les mêmes cartes et les mêmes compagnons, avec {levels} à votre place. Les points sont ceux dont votre camp menait dans la manche.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal</source>
             <extracomment>column_deal</extracomment>
             <translation>Manche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You</source>
             <extracomment>column_you</extracomment>
             <translation>Vous</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You and {level}</source>
             <extracomment>column_difference</extracomment>
             <translation>Vous et {level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>All {n} deals</source>
             <extracomment>sum</extracomment>
             <translation>Les {n} manches</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>…</source>
             <extracomment>pending</extracomment>
             <translation>…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} plays deal {deal}… {done} of {all}</source>
             <extracomment>running</extracomment>
             <translation>{level} joue la manche {deal}… {done} sur {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Stopped after {done} of {all}.</source>
             <extracomment>stopped</extracomment>
             <translation>Arrêté après {done} sur {all}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>All deals are compared.</source>
             <extracomment>done</extracomment>
             <translation>Toutes les manches sont comparées.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The comparison had to end early; what was played is shown.</source>
             <extracomment>failed</extracomment>
             <translation>La comparaison a dû finir plus tôt ; ce qui a été joué est montré.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No deal is over yet. Play one to its end, then compare it.</source>
             <extracomment>none</extracomment>
             <translation>Aucune manche n’est finie. Jouez-en une jusqu’au bout, puis comparez-la.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This match cannot be played again: {reason}</source>
             <extracomment>damaged</extracomment>
             <translation>Cette partie ne peut pas être rejouée : {reason}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>the same</source>
             <extracomment>same</extracomment>
             <translation>pareil</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>you were {points} points further ahead</source>
             <extracomment>more</extracomment>
             <translation>vous aviez {points} points d’avance en plus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} was {points} points further ahead</source>
             <extracomment>less</extracomment>
             <translation>{level} avait {points} points d’avance en plus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}, {others}; {difference}</source>
             <extracomment>row</extracomment>
             <translation>Manche {deal} : vous {you}, {others} ; {difference}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
             <extracomment>row_pending</extracomment>
             <translation>Manche {deal} : vous {you}. Les autres doivent encore la jouer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} {points}</source>
             <extracomment>level</extracomment>
             <translation>{level} {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
             <extracomment>average</extracomment>
             <translation>Sur {n} manches, comparé à {level} : {mean} ± {spread} points par manche en moyenne.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
             <extracomment>average_wide</extracomment>
             <translation>Sur {n} manches, comparé à {level} : {mean} ± {spread} points par manche en moyenne. Cela peut encore être le hasard.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
             <extracomment>note_people</extracomment>
             <translation>D’autres personnes ont joué aussi. Personne ne peut jouer comme elles : un joueur régulier remplace {names}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
             <extracomment>note_rules</extracomment>
             <translation>Dans ce jeu, {level} ne peut pas imaginer les cartes cachées et joue d’après des règles simples.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
             <extracomment>note_slow</extracomment>
             <translation>Le noyau rapide n’est pas installé : {level} imagine ici moins de manches et joue moins bien.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
             <extracomment>note_company</extracomment>
             <translation>Vos compagnons ont joué la manche {deals} autrement cette fois, avant vous : la partie a été jouée avec une autre version ou sur un ordinateur lent.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Every move is the same as yours.</source>
             <extracomment>same_play</extracomment>
             <translation>Chaque coup est le même que le vôtre.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move is number {n}, by {name}.</source>
             <extracomment>parts</extracomment>
             <translation>Le premier coup différent est le numéro {n}, joué par {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move is number {n}, one of yours.</source>
             <extracomment>parts_yours</extracomment>
             <translation>Le premier coup différent est le numéro {n}, un des vôtres.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
             <extracomment>statistics_none</extracomment>
             <translation>Rien n’est encore comparé. Après une manche ou une partie, « Comparer » fait jouer vos cartes par Expert.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>too few yet</source>
             <extracomment>statistics_few</extracomment>
             <translation>encore trop peu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{mean} ± {spread}</source>
             <extracomment>statistics_mean</extracomment>
             <translation>{mean} ± {spread}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
             <extracomment>statistics_note</extracomment>
             <translation>De combien de points vous aviez plus d’avance dans une manche qu’Expert avec vos cartes. Toutes les parties comparées comptent, quel que soit le choix ci-dessus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: yours and {level}’s</source>
             <extracomment>pair_window</extracomment>
             <translation>Manche {deal} : vous et {level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Yours</source>
             <extracomment>pair_yours</extracomment>
             <translation>Vous</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level}’s</source>
             <extracomment>pair_theirs</extracomment>
             <translation>{level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{way}: move {action} of {actions}</source>
             <extracomment>pair_where</extracomment>
             <translation>{way} : coup {action} sur {actions}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The same so far</source>
             <extracomment>pair_same</extracomment>
             <translation>Pareil jusqu’ici</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move comes next</source>
             <extracomment>pair_first</extracomment>
             <translation>Puis vient la première différence</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
             <translation>Les deux se sont séparés</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
             <translation>
@@ -2356,121 +2356,121 @@ Version : {build}</translation>
     <context>
         <name>DailyWords</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Daily deal</source>
             <extracomment>window</extracomment>
             <translation>Manche du jour</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Today’s deal</source>
             <extracomment>today</extracomment>
             <translation>La manche d’aujourd’hui</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal of {date}</source>
             <extracomment>of_day</extracomment>
             <translation>La manche du {date}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This week’s game: {game}</source>
             <extracomment>this_week</extracomment>
             <translation>Le jeu de cette semaine : {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The game of the week of {date}: {game}</source>
             <extracomment>of_week</extracomment>
             <translation>Le jeu de la semaine du {date} : {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{game}, one deal, the same cards for everyone on this date.</source>
             <extracomment>about</extracomment>
             <translation>{game}, une manche, les mêmes cartes pour tous à cette date.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{game}, one deal, the same cards for everyone in this week.</source>
             <extracomment>about_week</extracomment>
             <translation>{game}, une manche, les mêmes cartes pour tous cette semaine.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You made {own}, the others {other}.</source>
             <extracomment>result</extracomment>
             <translation>Vous avez fait {own}, les autres {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
             <translation>Commencée, pas encore finie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Not played yet.</source>
             <extracomment>not_played</extracomment>
             <translation>Pas encore jouée.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Your first result counts. You may play the cards again whenever you like.</source>
             <extracomment>again</extracomment>
             <translation>Votre premier résultat compte. Vous pouvez rejouer les cartes autant que vous voulez.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The seal of the deck, known before the first card:</source>
             <extracomment>seal</extracomment>
             <translation>Le sceau du paquet, connu avant la première carte :</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>A day that you miss costs nothing: past deals stay here.</source>
             <extracomment>free</extracomment>
             <translation>Manquer un jour ne coûte rien : les manches passées restent ici.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{date}, {state}</source>
             <extracomment>day</extracomment>
             <translation>{date}, {state}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Week of {date}: {game}, {state}</source>
             <extracomment>week_row</extracomment>
             <translation>Semaine du {date} : {game}, {state}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>played, {own} to {other}</source>
             <extracomment>played</extracomment>
             <translation>jouée, {own} à {other}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>begun</source>
             <extracomment>begun</extracomment>
             <translation>commencée</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>not played</source>
             <extracomment>open</extracomment>
             <translation>pas jouée</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>encore à venir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>no deal</source>
             <extracomment>none</extracomment>
             <translation>pas de manche</translation>
@@ -2651,139 +2651,139 @@ Version : {build}</translation>
     <context>
         <name>Duplicate</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Partie en duplicate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
             <extracomment>intro</extracomment>
             <translation>Vous jouez {n} manches parmi des Experts. Expert joue aussi à votre place, avec les mêmes cartes dans la même situation, et chaque manche est notée par la différence.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
             <extracomment>habit</extracomment>
             <translation>Points de match, comme dans les clubs de bridge : deux pour chaque manche où vous avez fait mieux qu’Expert avec vos cartes, un en cas d’égalité, quelle que soit la différence.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>&amp;Begin</source>
             <extracomment>new</extracomment>
             <translation>&amp;Commencer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>C&amp;ontinue</source>
             <extracomment>go_on</extracomment>
             <translation>C&amp;ontinuer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>&amp;Compare…</source>
             <extracomment>look</extracomment>
             <translation>Co&amp;mparer…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
             <extracomment>none</extracomment>
             <translation>Pas encore de partie en duplicate. Choisissez un jeu et commencez : vous pouvez la quitter à tout moment.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
             <translation>{date} : {progress}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} of {all} deals</source>
             <extracomment>progress</extracomment>
             <translation>{n} sur {all} manches</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>finished</source>
             <extracomment>finished</extracomment>
             <translation>finie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{points} points, {earned} of {most} match points</source>
             <extracomment>standing</extracomment>
             <translation>{points} points, {earned} points de match sur {most}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing is compared yet.</source>
             <extracomment>not_yet</extracomment>
             <translation>Rien n’est encore comparé.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal</source>
             <extracomment>column_deal</extracomment>
             <translation>Manche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You</source>
             <extracomment>column_you</extracomment>
             <translation>Vous</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Expert</source>
             <extracomment>column_expert</extracomment>
             <translation>Expert</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Difference</source>
             <extracomment>column_difference</extracomment>
             <translation>Différence</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Match points</source>
             <extracomment>column_match_points</extracomment>
             <translation>Points de match</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Together</source>
             <extracomment>sum</extracomment>
             <translation>Ensemble</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
             <extracomment>row</extracomment>
             <translation>Manche {deal} : vous {you}, Expert {expert} ; {difference} ; points de match : {earned}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match, deal {deal}: {difference}.</source>
             <extracomment>notice</extracomment>
             <translation>Partie en duplicate, manche {deal} : {difference}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
             <extracomment>notice_last</extracomment>
             <translation>Partie en duplicate, manche {deal} : {difference}. En tout : {standing}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Beside Expert: {standing}</source>
             <extracomment>beside</extracomment>
             <translation>Face à Expert : {standing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
             <extracomment>beside_so_far</extracomment>
             <translation>Face à Expert après {n} manches sur {all} : {standing}</translation>
@@ -3742,601 +3742,601 @@ Version : {build}</translation>
     <context>
         <name>Exercises</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercises</source>
             <extracomment>title</extracomment>
             <translation>Exercices</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>One position, one question. Find the move a strong player would make.</source>
             <extracomment>intro</extracomment>
             <translation>Une position, une question. Trouvez le coup que ferait un bon joueur.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything</source>
             <extracomment>any</extracomment>
             <translation>De tout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Any game</source>
             <extracomment>any_game</extracomment>
             <translation>Tous les jeux</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What suits me</source>
             <extracomment>any_degree</extracomment>
             <translation>Ce qui me convient</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>My own mistakes</source>
             <extracomment>own</extracomment>
             <translation>Mes propres erreurs</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Made at home</source>
             <extracomment>home</extracomment>
             <translation>Faits maison</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
             <translation>Commencer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Next exercise</source>
             <extracomment>next</extracomment>
             <translation>Exercice suivant</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Show the answer</source>
             <extracomment>show</extracomment>
             <translation>Voir la réponse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>&amp;Voir la manche {n} sur {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>How it might go on after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
             <translation>Ce qui pourrait suivre le meilleur coup, dans des manches conformes à ce que vous savez</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
             <translation>Manche imaginée {n} sur {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>There is no exercise of this kind yet.</source>
             <extracomment>none</extracomment>
             <translation>Il n’y a pas encore d’exercice de ce type.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
             <extracomment>own_none</extracomment>
             <translation>Pas encore d’erreurs. Quand un bilan en trouve une, elle devient ici un exercice.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>None yet. They are made while nobody plays.</source>
             <extracomment>home_none</extracomment>
             <translation>Aucun encore. Ils se font quand personne ne joue.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>From your own matches, where a review found something better</source>
             <extracomment>from_own</extracomment>
             <translation>Tirés de vos parties, là où un bilan a trouvé mieux</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Found in deals of bots while nobody played</source>
             <extracomment>from_home</extracomment>
             <translation>Trouvés dans des manches de robots pendant que personne ne jouait</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>your mistake</source>
             <extracomment>source_own</extracomment>
             <translation>votre erreur</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>made at home</source>
             <extracomment>source_home</extracomment>
             <translation>fait maison</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right!</source>
             <extracomment>right</extracomment>
             <translation>Juste !</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right, and nothing is better.</source>
             <extracomment>right_best</extracomment>
             <translation>Juste, et rien n’est meilleur.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right. Another move is about as good.</source>
             <extracomment>right_equal</extracomment>
             <translation>Juste. Un autre coup vaut à peu près autant.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right, at the second try.</source>
             <extracomment>second</extracomment>
             <translation>Juste, au deuxième essai.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that. It costs about {points} points. One more try.</source>
             <extracomment>miss</extracomment>
             <translation>Pas celui-là. Il coûte environ {points} points. Encore un essai.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not what I meant. One more try.</source>
             <extracomment>miss_unknown</extracomment>
             <translation>Ce n’est pas cela. Encore un essai.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
             <translation>Pas celui-là non plus. Ceci était mieux :</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This was best:</source>
             <extracomment>shown</extracomment>
             <translation>Le meilleur était :</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It is worth about {points} points more.</source>
             <extracomment>better_by</extracomment>
             <translation>Cela vaut environ {points} points de plus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The rest lose about {points} points or more.</source>
             <extracomment>rest_loses</extracomment>
             <translation>Le reste perd environ {points} points ou plus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at {cards}.</source>
             <extracomment>hint_hand</extracomment>
             <translation>Regardez : {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the stock.</source>
             <extracomment>hint_stock</extracomment>
             <translation>Regardez la pioche.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the discard pile.</source>
             <extracomment>hint_pile</extracomment>
             <translation>Regardez la défausse.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the discard pile, and at {cards}.</source>
             <extracomment>hint_pile_cards</extracomment>
             <translation>Regardez la défausse, et {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Regardez si vous pouvez sortir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It needs none of your cards.</source>
             <extracomment>hint_none</extracomment>
             <translation>Aucune de vos cartes n’est nécessaire.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{due} due, {new} new, {all} in all</source>
             <extracomment>overview</extracomment>
             <translation>{due} à revoir, {new} nouveaux, {all} en tout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{new} new of {all}</source>
             <extracomment>overview_new</extracomment>
             <translation>{new} nouveaux sur {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
             <translation>Cet exercice ne va plus avec ces règles, il est donc laissé de côté.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{at_once} of {done} right at once</source>
             <extracomment>progress</extracomment>
             <translation>{at_once} sur {done} justes du premier coup</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not tried yet</source>
             <extracomment>progress_none</extracomment>
             <translation>Pas encore essayé</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your number: {number}</source>
             <extracomment>number</extracomment>
             <translation>Votre nombre : {number}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
             <translation>Vous seul voyez vos nombres. Ils aident à choisir des exercices à votre mesure.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
             <translation>Erreurs trouvées par les bilans</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>One bar a week</source>
             <extracomment>weeks</extracomment>
             <translation>Une barre par semaine</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Reviews have found no mistakes in the last 60 days.</source>
             <extracomment>mistakes_none</extracomment>
             <translation>Les bilans n’ont trouvé aucune erreur ces 60 derniers jours.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{lately} in the last 30 days, {before} in the 30 before</source>
             <extracomment>trend</extracomment>
             <translation>{lately} ces 30 derniers jours, {before} les 30 d’avant</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What do you throw?</source>
             <extracomment>throw</extracomment>
             <translation>Que jetez-vous ?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Draw, or take the pile?</source>
             <extracomment>pile</extracomment>
             <translation>Piocher ou prendre la pile ?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Lay something down, or only throw a card?</source>
             <extracomment>lay</extracomment>
             <translation>Poser quelque chose, ou seulement jeter une carte ?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Throwing</source>
             <extracomment>throw</extracomment>
             <translation>Jeter</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The discard pile</source>
             <extracomment>pile</extracomment>
             <translation>La défausse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laying down</source>
             <extracomment>lay</extracomment>
             <translation>Poser</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Which card to throw</source>
             <extracomment>throw</extracomment>
             <translation>Quelle carte jeter</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Taking the pile</source>
             <extracomment>take</extracomment>
             <translation>Prendre la pile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Leaving the pile</source>
             <extracomment>leave</extracomment>
             <translation>Laisser la pile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>How to take the pile</source>
             <extracomment>which_take</extracomment>
             <translation>Comment prendre la pile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laying down now</source>
             <extracomment>lay</extracomment>
             <translation>Poser maintenant</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What to lay down</source>
             <extracomment>which_lay</extracomment>
             <translation>Quoi poser</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Holding back</source>
             <extracomment>wait</extracomment>
             <translation>Attendre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Going out</source>
             <extracomment>out</extracomment>
             <translation>Sortir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Easy</source>
             <extracomment>name_1</extracomment>
             <translation>Facile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Fair</source>
             <extracomment>name_2</extracomment>
             <translation>Moyen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Tricky</source>
             <extracomment>name_3</extracomment>
             <translation>Délicat</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Hard</source>
             <extracomment>name_4</extracomment>
             <translation>Difficile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Very hard</source>
             <extracomment>name_5</extracomment>
             <translation>Très difficile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation>Débutant le trouve.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Casual finds it, Newcomer does not.</source>
             <extracomment>why_2</extracomment>
             <translation>Occasionnel le trouve, Débutant non.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Steady finds it, Casual does not.</source>
             <extracomment>why_3</extracomment>
             <translation>Régulier le trouve, Occasionnel non.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It takes Club or Expert to find it.</source>
             <extracomment>why_4</extracomment>
             <translation>Il faut Joueur de club ou Expert pour le trouver.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not even Expert finds it at once.</source>
             <extracomment>why_5</extracomment>
             <translation>Même Expert ne le trouve pas du premier coup.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
             <translation>Le joueur suivant prend la pile dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_take_soon</extracomment>
             <translation>Les adversaires prennent bientôt la pile dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_takes_soon</extracomment>
             <translation>Votre camp prend bientôt la pile dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out_soon</extracomment>
             <translation>Les adversaires sortent au prochain tour dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out_soon</extracomment>
             <translation>Votre camp sort bientôt dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out</extracomment>
             <translation>Les adversaires sortent dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out</extracomment>
             <translation>Votre camp sort dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_open_soon</extracomment>
             <translation>Les adversaires ouvrent bientôt dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_opens_soon</extracomment>
             <translation>Votre camp ouvre bientôt dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_complete</extracomment>
             <translation>Les adversaires complètent une autre canasta dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_completes</extracomment>
             <translation>Votre camp complète une autre canasta dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_is_caught</extracomment>
             <translation>Votre camp reste avec beaucoup de points en main dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_are_caught</extracomment>
             <translation>Les adversaires restent avec beaucoup de points en main dans {best} manches sur 100, pas dans {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player gets {best} cards of the pile on average, not {other}.</source>
             <extracomment>pile_given</extracomment>
             <translation>Le joueur suivant reçoit en moyenne {best} cartes de la pile, pas {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side ends with {best} canastas on average, not {other}.</source>
             <extracomment>own_canastas</extracomment>
             <translation>Votre camp finit en moyenne avec {best} canastas, pas {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents end with {best} canastas on average, not {other}.</source>
             <extracomment>their_canastas</extracomment>
             <translation>Les adversaires finissent en moyenne avec {best} canastas, pas {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{best} points are left in your side's hands on average, not {other}.</source>
             <extracomment>own_caught</extracomment>
             <translation>Il reste en moyenne {best} points dans les mains de votre camp, pas {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{best} points are left in opponents' hands on average, not {other}.</source>
             <extracomment>their_caught</extracomment>
             <translation>Il reste en moyenne {best} points dans les mains des adversaires, pas {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take small piles too early</source>
             <extracomment>small_pile</extracomment>
             <translation>Vous prenez de petites piles trop tôt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take piles that are better left</source>
             <extracomment>took_pile</extracomment>
             <translation>Vous prenez des piles qu’il vaut mieux laisser</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You leave piles that are worth taking</source>
             <extracomment>left_pile</extracomment>
             <translation>Vous laissez des piles qui valent la peine</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take the pile with the wrong cards</source>
             <extracomment>other_take</extracomment>
             <translation>Vous prenez la pile avec les mauvaises cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You give the pile away</source>
             <extracomment>gave_pile</extracomment>
             <translation>Vous donnez la pile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You throw cards that you need</source>
             <extracomment>threw_wrong</extracomment>
             <translation>Vous jetez des cartes utiles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You lay down too early</source>
             <extracomment>laid_early</extracomment>
             <translation>Vous posez trop tôt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You hold back too long</source>
             <extracomment>laid_late</extracomment>
             <translation>Vous attendez trop longtemps</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You lay down the wrong cards</source>
             <extracomment>other_lay</extracomment>
             <translation>Vous posez les mauvaises cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You go out too early</source>
             <extracomment>out_early</extracomment>
             <translation>Vous sortez trop tôt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Vous sortez trop tard</translation>
@@ -8578,145 +8578,145 @@ Version : {build}</translation>
     <context>
         <name>OwnExercises</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Yours</source>
             <extracomment>title</extracomment>
             <translation>Les vôtres</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your exercises</source>
             <extracomment>window, list</extracomment>
             <translation>Vos exercices</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
             <translation>Composés dans l’éditeur de table, jugés coup par coup</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
             <translation>Les exercices que vous avez composés dans l’éditeur de table. Chaque coup est jugé.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
             <translation>Aucun encore. Composez une position (Outils, Éditeur de table) et faites-en un exercice.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{n} in all</source>
             <extracomment>count</extracomment>
             <translation>{n} en tout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Begin</source>
             <extracomment>begin</extracomment>
             <translation>&amp;Commencer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Edit…</source>
             <extracomment>edit</extracomment>
             <translation>&amp;Modifier…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Rename…</source>
             <extracomment>rename</extracomment>
             <translation>&amp;Renommer…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
             <translation>&amp;Transmettre…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
             <translation>&amp;Supprimer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Name:</source>
             <extracomment>name</extracomment>
             <translation>&amp;Nom :</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Name of the exercise</source>
             <extracomment>name_title</extracomment>
             <translation>Nom de l’exercice</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercise {n}</source>
             <extracomment>default_name</extracomment>
             <translation>Exercice {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Keep and play</source>
             <extracomment>keep</extracomment>
             <translation>&amp;Garder et jouer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Rename</source>
             <extracomment>call</extracomment>
             <translation>&amp;Renommer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>There is room for {n} exercises. Delete one first.</source>
             <extracomment>full</extracomment>
             <translation>Il y a de la place pour {n} exercices. Supprimez-en un d’abord.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
             <translation>Cette position est trop longue pour un exercice.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>not tried yet</source>
             <extracomment>untried</extracomment>
             <translation>pas encore essayé</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>right at once</source>
             <extracomment>first</extracomment>
             <translation>juste du premier coup</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>right at the second attempt</source>
             <extracomment>second</extracomment>
             <translation>juste au deuxième essai</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
             <translation>manqué</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>with the expert's help</source>
             <extracomment>shown</extracomment>
             <translation>avec l’aide de l’expert</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>L’exercice « {name} »</translation>
@@ -18034,859 +18034,859 @@ Version : {build}</translation>
     <context>
         <name>ScoreKeeper</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} {ranks}, but the pack has only {need}.</source>
-            <extracomment>cards_of_kind</extracomment>
-            <translation>{have} {ranks}, mais il n’y en a que {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
-            <extracomment>canasta_cards</extracomment>
-            <translation>Tant de canastas demandent {have} cartes naturelles ; le jeu en a {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
-            <extracomment>canasta_wilds</extracomment>
-            <translation>Tant de canastas demandent {have} passe-partout ; le jeu en a {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
-            <extracomment>canasta_rank</extracomment>
-            <translation>{kind} : il faut {have} cartes, et le jeu en a {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{kind}: {have} are more than the pack allows ({need}).</source>
-            <extracomment>canasta_many</extracomment>
-            <translation>{kind} : {have}, c’est plus que n’en permet le jeu ({need}).</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
-            <extracomment>points_low</extracomment>
-            <translation>{have} points, c’est trop peu : les canastas seules en font au moins {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
-            <extracomment>points_step</extracomment>
-            <translation>{have} points est impossible : toutes les cartes comptent par pas de {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>All sides together have {have} points; the whole pack has {need}.</source>
-            <extracomment>points_pack</extracomment>
-            <translation>Tous les camps ensemble ont {have} points ; le jeu entier en a {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>The points of the melded cards are missing, at least {need}.</source>
-            <extracomment>points_missing</extracomment>
-            <translation>Il manque les points des cartes posées, au moins {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>This cannot be a meld by these rules.</source>
-            <extracomment>meld</extracomment>
-            <translation>Ce ne peut pas être une combinaison selon ces règles.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Canastas needed to go out: {need}. There are {have}.</source>
-            <extracomment>out_needs</extracomment>
-            <translation>Canastas requises pour sortir : {need}. Il y en a {have}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>By these rules this side could not go out yet.</source>
-            <extracomment>out_other</extracomment>
-            <translation>Selon ces règles, ce camp ne pouvait pas encore sortir.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{who} went out, but has cards left.</source>
-            <extracomment>out_hand</extracomment>
-            <translation>{who} : sortie, mais il reste des cartes.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Nothing is left in the hand of {who}. Is that right?</source>
-            <extracomment>hand_missing</extracomment>
-            <translation>Rien ne reste en main pour {who}. Est-ce juste ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>These rules know no bonus for going out concealed.</source>
-            <extracomment>concealed_off</extracomment>
-            <translation>Ces règles n’ont pas de bonus pour une sortie cachée.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>A special hand ({hand}) needs a side that has not melded.</source>
-            <extracomment>special_opened</extracomment>
-            <translation>Une main spéciale ({hand}) demande un camp qui n’a rien posé.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>By these rules such threes are not laid out.</source>
-            <extracomment>threes_off</extracomment>
-            <translation>Selon ces règles, ces trois-là ne se posent pas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} cards in a foot that has {need}.</source>
-            <extracomment>foot_cards</extracomment>
-            <translation>{have} cartes dans un pied qui en a {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Nothing was entered for this deal.</source>
-            <extracomment>nothing_told</extracomment>
-            <translation>Rien n’a été entré pour cette manche.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>The match was over after deal {have}.</source>
-            <extracomment>after_end</extracomment>
-            <translation>La partie était finie après la manche {have}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas</source>
             <extracomment>natural</extracomment>
             <translation>Canastas pures</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas</source>
             <extracomment>mixed</extracomment>
             <translation>Canastas mixtes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas of aces</source>
             <extracomment>natural_aces</extracomment>
             <translation>Canastas pures d’as</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas of aces</source>
             <extracomment>mixed_aces</extracomment>
             <translation>Canastas mixtes d’as</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas of sevens</source>
             <extracomment>natural_sevens</extracomment>
             <translation>Canastas pures de sept</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas of sevens</source>
             <extracomment>mixed_sevens</extracomment>
             <translation>Canastas mixtes de sept</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas</source>
             <extracomment>wild</extracomment>
             <translation>Canastas de passe-partout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas of twos only</source>
             <extracomment>wild_twos</extracomment>
             <translation>Canastas de deux seulement</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas with every joker</source>
             <extracomment>wild_jokers</extracomment>
             <translation>Canastas avec tous les jokers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence</extracomment>
             <translation>Suites de sept</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences of seven with a wild card</source>
             <extracomment>mixed_sequence</extracomment>
             <translation>Suites de sept avec un passe-partout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canastas of black threes</source>
             <extracomment>black_canasta</extracomment>
             <translation>Canastas de trois noirs</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces</source>
             <extracomment>natural_aces</extracomment>
             <translation>As inachevés</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces with wild cards</source>
             <extracomment>mixed_aces</extracomment>
             <translation>As inachevés avec passe-partout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens</source>
             <extracomment>natural_sevens</extracomment>
             <translation>Sept inachevés</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens with wild cards</source>
             <extracomment>mixed_sevens</extracomment>
             <translation>Sept inachevés avec passe-partout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild melds</source>
             <extracomment>wild</extracomment>
             <translation>Passe-partout inachevés</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild meld with every joker</source>
             <extracomment>wild_jokers</extracomment>
             <translation>Passe-partout inachevés, tous les jokers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences that stayed too short</source>
             <extracomment>sequence</extracomment>
             <translation>Suites restées trop courtes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Red threes</source>
             <extracomment>red_threes</extracomment>
             <translation>Trois rouges</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Black threes</source>
             <extracomment>black_threes</extracomment>
             <translation>Trois noirs</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points of all cards melded</source>
             <extracomment>points</extracomment>
             <translation>Points de toutes les cartes posées</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points left in hand</source>
             <extracomment>hand</extracomment>
             <translation>Points restés en main</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Left in hand: {name}</source>
             <extracomment>hand_of</extracomment>
             <translation>Restés en main : {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points in a foot never taken up</source>
             <extracomment>foot</extracomment>
             <translation>Points d’un pied jamais ramassé</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Foot never taken up: {name}</source>
             <extracomment>foot_of</extracomment>
             <translation>Pied jamais ramassé : {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Red threes in that foot</source>
             <extracomment>foot_red_threes</extracomment>
             <translation>Trois rouges dans ce pied</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{ranks} left in hand</source>
             <extracomment>held</extracomment>
             <translation>{ranks} restés en main</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{ranks} left in hand: {name}</source>
             <extracomment>held_of</extracomment>
             <translation>{ranks} restés en main : {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Penalties</source>
             <extracomment>penalty</extracomment>
             <translation>Pénalités</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Other penalty, in points</source>
             <extracomment>other</extracomment>
             <translation>Autre pénalité, en points</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Exact cuts of the deck</source>
             <extracomment>cuts</extracomment>
             <translation>Coupes exactes du paquet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score keeper</source>
             <extracomment>title</extracomment>
             <translation>Carnet de points</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For a game with real cards. You count, the program adds up by your rules.</source>
             <extracomment>intro</extracomment>
             <translation>Pour une partie avec de vraies cartes. Vous comptez, le programme additionne selon vos règles.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>No score sheet yet.</source>
             <extracomment>no_sheets</extracomment>
             <translation>Pas encore de feuille de points.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheets</source>
             <extracomment>sheets</extracomment>
             <translation>Feuilles de points</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;New score sheet…</source>
             <extracomment>new</extracomment>
             <translation>&amp;Nouvelle feuille de points…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>New score sheet</source>
             <extracomment>new_title</extracomment>
             <translation>Nouvelle feuille de points</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Continue</source>
             <extracomment>open</extracomment>
             <translation>&amp;Continuer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
             <translation>&amp;Supprimer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Blank sheet…</source>
             <extracomment>blank</extracomment>
             <translation>Feuille &amp;vierge…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Be&amp;gin</source>
             <extracomment>begin</extracomment>
             <translation>Comm&amp;encer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Bac&amp;k</source>
             <extracomment>back</extracomment>
             <translation>&amp;Retour</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Game or rules</source>
             <extracomment>game</extracomment>
             <translation>Jeu ou règles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Players, in turn order</source>
             <extracomment>names</extracomment>
             <translation>Joueurs, dans l’ordre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
             <translation>Joueur {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>First dealer</source>
             <extracomment>first_dealer</extracomment>
             <translation>Premier donneur</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
             <translation>Manche {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Deal {n}: {name} deals</source>
             <extracomment>next</extracomment>
             <translation>Manche {n} : {name} distribue</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>To open: {points}</source>
             <extracomment>to_open</extracomment>
             <translation>Pour ouvrir : {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} open with {points}</source>
             <extracomment>open_with</extracomment>
             <translation>{side} ouvrent avec {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} opens with {points}</source>
             <extracomment>opens_with</extracomment>
             <translation>{side} ouvre avec {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Enter deal {n}</source>
             <extracomment>enter</extracomment>
             <translation>&amp;Entrer la manche {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Go on with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>R&amp;eprendre la manche {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>What you entered is still here. It is not booked yet.</source>
             <extracomment>begun</extracomment>
             <translation>Ce que vous avez entré est encore là, mais pas encore noté.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>C&amp;orrect</source>
             <extracomment>correct</extracomment>
             <translation>C&amp;orriger</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Remove deal</source>
             <extracomment>remove</extracomment>
             <translation>Retirer la &amp;manche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Names…</source>
             <extracomment>rename</extracomment>
             <translation>&amp;Noms…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Undo</source>
             <extracomment>undo</extracomment>
             <translation>&amp;Annuler</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Re&amp;do</source>
             <extracomment>redo</extracomment>
             <translation>Re&amp;faire</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Large numbers</source>
             <extracomment>large</extracomment>
             <translation>&amp;Grands chiffres</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Normal size</source>
             <extracomment>small</extracomment>
             <translation>&amp;Taille normale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
             <translation>&amp;Puis-je ?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>From a &amp;file…</source>
             <extracomment>file</extracomment>
             <translation>D’un &amp;fichier…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Open a score sheet</source>
             <extracomment>file_open</extracomment>
             <translation>Ouvrir une feuille de points</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheets (*.txt *.json)</source>
             <extracomment>file_kinds</extracomment>
             <translation>Feuilles de points (*.txt *.json)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>All files (*)</source>
             <extracomment>file_all</extracomment>
             <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} is not a score sheet that can be opened.</source>
             <extracomment>file_bad</extracomment>
             <translation>{name} n’est pas une feuille de points qu’on peut ouvrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Put that right in the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
             <translation>Corrigez cela dans le fichier et ouvrez-le de nouveau. Rien n’a été enregistré.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} was opened. Please look again:</source>
             <extracomment>file_doubts</extracomment>
             <translation>{name} est ouvert. Regardez encore une fois :</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
             <translation>En fi&amp;chier…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save the score sheet as a file</source>
             <extracomment>file_save</extracomment>
             <translation>Enregistrer la feuille de points dans un fichier</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Text (*.txt);;JSON (*.json)</source>
             <extracomment>file_save_kinds</extracomment>
             <translation>Texte (*.txt);;JSON (*.json)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canasta score sheet</source>
             <extracomment>file_name</extracomment>
             <translation>Canasta feuille de points</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Print or save</source>
             <extracomment>keep</extracomment>
             <translation>&amp;Imprimer ou enregistrer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Chart</source>
             <extracomment>chart</extracomment>
             <translation>Graphique</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lines of deal {n}</source>
             <extracomment>lines</extracomment>
             <translation>Lignes de la manche {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The score sheet</source>
             <extracomment>delete_name</extracomment>
             <translation>Feuille de points</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>All deals</source>
             <extracomment>all_deals</extracomment>
             <translation>Toutes les manches</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Total</source>
             <extracomment>total</extracomment>
             <translation>Total</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>This deal</source>
             <extracomment>this_deal</extracomment>
             <translation>Cette manche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Went out</source>
             <extracomment>who_out</extracomment>
             <translation>Sortie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Nobody (stock used up)</source>
             <extracomment>nobody</extracomment>
             <translation>Personne (pioche épuisée)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} conceded</source>
             <extracomment>conceded</extracomment>
             <translation>{name} a abandonné</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Concealed</source>
             <extracomment>concealed</extracomment>
             <translation>Cachée</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Special hand</source>
             <extracomment>special</extracomment>
             <translation>Main spéciale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>None</source>
             <extracomment>no_special</extracomment>
             <translation>Aucune</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played alone</source>
             <extracomment>alone</extracomment>
             <translation>En solo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Nobody</source>
             <extracomment>nobody_alone</extracomment>
             <translation>Personne</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Tap cards</source>
             <extracomment>tap_cards</extracomment>
             <translation>Toucher les cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Tap each card that lies there</source>
             <extracomment>tap_title</extracomment>
             <translation>Touchez chaque carte qui s’y trouve</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{cards}, {points}</source>
             <extracomment>tap_sum</extracomment>
             <translation>{cards}, {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>More</source>
             <extracomment>more</extracomment>
             <translation>Plus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>One less</source>
             <extracomment>take_off</extracomment>
             <translation>Une de moins</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Clear</source>
             <extracomment>clear</extracomment>
             <translation>Effacer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Book the deal</source>
             <extracomment>book</extracomment>
             <translation>Noter la manc&amp;he</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Book it anyway</source>
             <extracomment>book_anyway</extracomment>
             <translation>&amp;Noter quand même</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Cancel</source>
             <extracomment>cancel</extracomment>
             <translation>&amp;Annuler</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Please look again:</source>
             <extracomment>doubts</extracomment>
             <translation>Regardez encore une fois :</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>won</extracomment>
             <translation>{side} gagne de {margin}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>won_many</extracomment>
             <translation>{side} gagnent de {margin}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match is won at once: {side}.</source>
             <extracomment>at_once</extracomment>
             <translation>La partie est gagnée d’un coup : {side}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
             <translation>La partie est nulle.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side}: {points}</source>
             <extracomment>resumed</extracomment>
             <translation>{side} : {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{game}, {deals}, {date}</source>
             <extracomment>last_used</extracomment>
             <translation>{game}, {deals}, {date}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Search the rules</source>
             <extracomment>ask</extracomment>
             <translation>Chercher dans les règles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>What do you want to know? For example: frozen, black three, going out</source>
             <extracomment>ask_hint</extracomment>
             <translation>Que voulez-vous savoir ? Par exemple : gelée, trois noir, sortir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
             <translation>Composer une &amp;table et demander…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
             <extracomment>ask_table_tip</extracomment>
             <translation>Composez main, combinaisons et pile, et demandez si un coup est permis.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheet: {game}</source>
             <extracomment>blank_title</extracomment>
             <translation>Feuille de points : {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save blank score sheets</source>
             <extracomment>blank_save</extracomment>
             <translation>Enregistrer des feuilles vierges</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canasta blank score sheet</source>
             <extracomment>blank_name</extracomment>
             <translation>Canasta feuille de points vierge</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For every game</source>
             <extracomment>blank_all</extracomment>
             <translation>Pour chaque jeu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For one game</source>
             <extracomment>blank_one</extracomment>
             <translation>Pour un jeu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Needed to open</source>
             <extracomment>needs</extracomment>
             <translation>Pour ouvrir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>from {start} on {least}</source>
             <extracomment>from_total</extracomment>
             <translation>dès {start} : {least}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>from deal {start} on {least}</source>
             <extracomment>from_deal</extracomment>
             <translation>dès la manche {start} : {least}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Date</source>
             <extracomment>date_line</extracomment>
             <translation>Date</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played to {points}.</source>
             <extracomment>goal</extracomment>
             <translation>On joue en {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>On joue {deals}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match ended with deal {n}. What follows is counted all the same.</source>
             <extracomment>played_out</extracomment>
             <translation>La partie a fini à la manche {n}. La suite est quand même comptée.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{n} points</source>
             <extracomment>for 1: {n} point</extracomment>
             <translation>
                 <numerusform>{n} point</numerusform>
                 <numerusform>{n} points</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} {ranks}, but the pack has only {need}.</source>
+            <extracomment>cards_of_kind</extracomment>
+            <translation>{have} {ranks}, mais il n’y en a que {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
+            <extracomment>canasta_cards</extracomment>
+            <translation>Tant de canastas demandent {have} cartes naturelles ; le jeu en a {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
+            <extracomment>canasta_wilds</extracomment>
+            <translation>Tant de canastas demandent {have} passe-partout ; le jeu en a {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
+            <extracomment>canasta_rank</extracomment>
+            <translation>{kind} : il faut {have} cartes, et le jeu en a {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{kind}: {have} are more than the pack allows ({need}).</source>
+            <extracomment>canasta_many</extracomment>
+            <translation>{kind} : {have}, c’est plus que n’en permet le jeu ({need}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation>{have} points, c’est trop peu : les canastas seules en font au moins {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation>{have} points est impossible : toutes les cartes comptent par pas de {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>All sides together have {have} points; the whole pack has {need}.</source>
+            <extracomment>points_pack</extracomment>
+            <translation>Tous les camps ensemble ont {have} points ; le jeu entier en a {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>The points of the melded cards are missing, at least {need}.</source>
+            <extracomment>points_missing</extracomment>
+            <translation>Il manque les points des cartes posées, au moins {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>This cannot be a meld by these rules.</source>
+            <extracomment>meld</extracomment>
+            <translation>Ce ne peut pas être une combinaison selon ces règles.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canastas needed to go out: {need}. There are {have}.</source>
+            <extracomment>out_needs</extracomment>
+            <translation>Canastas requises pour sortir : {need}. Il y en a {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>By these rules this side could not go out yet.</source>
+            <extracomment>out_other</extracomment>
+            <translation>Selon ces règles, ce camp ne pouvait pas encore sortir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{who} went out, but has cards left.</source>
+            <extracomment>out_hand</extracomment>
+            <translation>{who} : sortie, mais il reste des cartes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Nothing is left in the hand of {who}. Is that right?</source>
+            <extracomment>hand_missing</extracomment>
+            <translation>Rien ne reste en main pour {who}. Est-ce juste ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>These rules know no bonus for going out concealed.</source>
+            <extracomment>concealed_off</extracomment>
+            <translation>Ces règles n’ont pas de bonus pour une sortie cachée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>A special hand ({hand}) needs a side that has not melded.</source>
+            <extracomment>special_opened</extracomment>
+            <translation>Une main spéciale ({hand}) demande un camp qui n’a rien posé.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>By these rules such threes are not laid out.</source>
+            <extracomment>threes_off</extracomment>
+            <translation>Selon ces règles, ces trois-là ne se posent pas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} cards in a foot that has {need}.</source>
+            <extracomment>foot_cards</extracomment>
+            <translation>{have} cartes dans un pied qui en a {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Nothing was entered for this deal.</source>
+            <extracomment>nothing_told</extracomment>
+            <translation>Rien n’a été entré pour cette manche.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>The match was over after deal {have}.</source>
+            <extracomment>after_end</extracomment>
+            <translation>La partie était finie après la manche {have}.</translation>
         </message>
     </context>
     <context>
@@ -21685,55 +21685,55 @@ Version : {build}</translation>
     <context>
         <name>Tips</name>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Your partner asks to go out. Say no if you still hold many points.</source>
             <extracomment>asked</extracomment>
             <translation>Votre partenaire demande à sortir. Dites non si vous avez encore beaucoup de points.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can go out now: lay down all your cards, and the deal is yours.</source>
             <extracomment>go_out</extracomment>
             <translation>Vous pouvez sortir : posez toutes vos cartes, et la manche est à vous.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: click it. All its cards are yours.</source>
             <extracomment>take</extracomment>
             <translation>Vous pouvez prendre la pile : cliquez-la. Toutes ses cartes sont à vous.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A black three blocks the pile for one turn. Draw from the stock.</source>
             <extracomment>blocked</extracomment>
             <translation>Un trois noir bloque la pile pour un tour. Piochez.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The pile is frozen: only two natural cards from your hand take it.</source>
             <extracomment>frozen</extracomment>
             <translation>La pile est gelée : seules deux cartes naturelles de votre main la prennent.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can open: choose equal cards and watch the points grow.</source>
             <extracomment>open</extracomment>
             <translation>Vous pouvez ouvrir : choisissez des cartes égales et voyez monter les points.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Your side has a canasta: from now on you may go out.</source>
             <extracomment>canasta</extracomment>
             <translation>Votre camp a une canasta : désormais, vous pouvez sortir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
             <translation>Un trois rouge se pose tout seul, et rapporte 100 points une fois que vous avez ouvert.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>La pioche est presque vide : posez ce que vous avez, la fin peut être proche.</translation>

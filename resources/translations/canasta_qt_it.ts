@@ -1145,199 +1145,199 @@ Versione: {build}</translation>
     <context>
         <name>ChallengeWords</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>There is no challenge code here. One begins with CC1.</source>
             <extracomment>foreign</extracomment>
             <translation>Qui non c’è nessun codice di sfida. Cominciano con CC1.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code comes from a newer Canasta Qt. Update to play it.</source>
             <extracomment>newer</extracomment>
             <translation>Questo codice viene da un Canasta Qt più nuovo. Aggiorna il programma per giocarlo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
             <extracomment>letter</extracomment>
             <translation>Nessun codice contiene «{found}»: guarda la lettera {place}, nel gruppo {group}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
             <extracomment>near</extracomment>
             <translation>La lettera {place} è sbagliata, nel gruppo {group}: «{found}».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
             <extracomment>typing</extracomment>
             <translation>C’è un errore di battitura, in più di un punto. Confronta lettera per lettera.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The code is incomplete: its end is missing.</source>
             <extracomment>incomplete</extracomment>
             <translation>Il codice è incompleto: manca la fine.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This is far too long for a challenge code.</source>
             <extracomment>too_long</extracomment>
             <translation>È troppo lungo per essere un codice di sfida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>content</extracomment>
             <translation>Il codice non ha senso, anche se è scritto bene.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
             <extracomment>game</extracomment>
             <translation>Questo codice è per una variante che questo Canasta Qt non conosce. Aggiorna il programma per giocarlo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The changed rules are missing: they follow after the plus sign.</source>
             <extracomment>no_rules</extracomment>
             <translation>Mancano le regole cambiate: seguono dopo il segno più.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The rules in the code cannot be read. {why}</source>
             <extracomment>rules</extracomment>
             <translation>Le regole nel codice non si possono leggere. {why}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This match has no seal, so no code can be made of it.</source>
             <extracomment>unsealed</extracomment>
             <translation>Questa partita non ha sigillo, quindi non se ne può fare un codice.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
             <translation>Queste carte non vengono da un codice della smazzata, quindi non se ne può fare un codice di sfida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The seats do not follow from a seed, so no code can be made of this match.</source>
             <extracomment>seats</extracomment>
             <translation>I posti non vengono da un codice della smazzata, quindi di questa partita non si può fare un codice.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No code can be made of a match with such players.</source>
             <extracomment>players</extracomment>
             <translation>Di una partita con questi giocatori non si può fare un codice.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal code of this match is too long.</source>
             <extracomment>seed</extracomment>
             <translation>Il codice della smazzata di questa partita è troppo lungo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The match has no such deal.</source>
             <extracomment>deal</extracomment>
             <translation>La partita non ha questa smazzata.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Un codice rivela tutte le carte della partita, anche quelle che devono ancora venire. Si può creare quando la partita sarà finita.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Volevi dire «{meant}»?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {n} of a match, played on its own</source>
             <extracomment>deal</extracomment>
             <translation>Smazzata {n} di una partita, giocata da sola</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>One deal</source>
             <extracomment>one_deal</extracomment>
             <translation>Una smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To {points} points</source>
             <extracomment>to</extracomment>
             <translation>A {points} punti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>An exercise</source>
             <extracomment>exercise</extracomment>
             <translation>Un esercizio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>An exercise that somebody laid out: {name}</source>
             <extracomment>laid_out</extracomment>
             <translation>Un esercizio composto da qualcuno: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} at the table, the others: {levels}</source>
             <extracomment>players</extracomment>
             <translation>{n} al tavolo, gli altri: {levels}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: {own} to {other}</source>
             <extracomment>result</extracomment>
             <translation>Da battere: {own} a {other}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: right at attempt {n}</source>
             <extracomment>tries</extracomment>
             <translation>Da battere: giusto al tentativo {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: the answer was not found</source>
             <extracomment>not_found</extracomment>
             <translation>Da battere: la risposta non è stata trovata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
             <extracomment>other_players</extracomment>
             <translation>Questo codice è stato fatto con altri bot (versione {there}, qui {here}): forse giocano in modo diverso.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The players of this code think with another engine than here: they may play differently.</source>
             <extracomment>other_machine</extracomment>
             <translation>I bot di questo codice pensano con un motore diverso da qui: forse giocano in modo diverso.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The rules of this game have changed since the code was made.</source>
             <extracomment>other_rules</extracomment>
             <translation>Le regole di questa variante sono cambiate da quando è stato fatto il codice.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Changed: {label}: {value} (usually {usual})</source>
             <extracomment>changed</extracomment>
             <translation>Cambiato: {label}: {value} (di solito {usual})</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Questo esercizio non c’è in questa versione.</translation>
@@ -1456,241 +1456,241 @@ Versione: {build}</translation>
     <context>
         <name>Compare</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The expert on your cards</source>
             <extracomment>window</extracomment>
             <translation>Esperto con le tue carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
             <extracomment>intro</extracomment>
             <translation>Le stesse carte e gli stessi compagni di tavolo: ecco che cosa ha fatto al tuo posto {levels}. I punti sono quelli di vantaggio della tua squadra nella smazzata.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal</source>
             <extracomment>column_deal</extracomment>
             <translation>Smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You</source>
             <extracomment>column_you</extracomment>
             <translation>Tu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You and {level}</source>
             <extracomment>column_difference</extracomment>
             <translation>Tu e {level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>All {n} deals</source>
             <extracomment>sum</extracomment>
             <translation>Tutte le {n} smazzate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>…</source>
             <extracomment>pending</extracomment>
             <translation>…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} plays deal {deal}… {done} of {all}</source>
             <extracomment>running</extracomment>
             <translation>{level} gioca la smazzata {deal}… {done} di {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Stopped after {done} of {all}.</source>
             <extracomment>stopped</extracomment>
             <translation>Fermato dopo {done} di {all}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>All deals are compared.</source>
             <extracomment>done</extracomment>
             <translation>Tutte le smazzate sono confrontate.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The comparison had to end early; what was played is shown.</source>
             <extracomment>failed</extracomment>
             <translation>Il confronto è dovuto finire prima; si vede quello che è stato giocato.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No deal is over yet. Play one to its end, then compare it.</source>
             <extracomment>none</extracomment>
             <translation>Nessuna smazzata è ancora finita. Giocane una fino alla fine, poi confrontala.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This match cannot be played again: {reason}</source>
             <extracomment>damaged</extracomment>
             <translation>Questa partita non si può rigiocare: {reason}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>the same</source>
             <extracomment>same</extracomment>
             <translation>uguale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>you were {points} points further ahead</source>
             <extracomment>more</extracomment>
             <translation>tu hai fatto {points} punti in più</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} was {points} points further ahead</source>
             <extracomment>less</extracomment>
             <translation>{level} ha fatto {points} punti in più</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}, {others}; {difference}</source>
             <extracomment>row</extracomment>
             <translation>Smazzata {deal}: tu {you}, {others}; {difference}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
             <extracomment>row_pending</extracomment>
             <translation>Smazzata {deal}: tu {you}. Gli altri devono ancora giocarla.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} {points}</source>
             <extracomment>level</extracomment>
             <translation>{level} {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
             <extracomment>average</extracomment>
             <translation>In {n} smazzate, rispetto a {level}: {mean} ± {spread} punti a smazzata in media.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
             <extracomment>average_wide</extracomment>
             <translation>In {n} smazzate, rispetto a {level}: {mean} ± {spread} punti a smazzata in media. Può ancora essere un caso.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
             <extracomment>note_people</extracomment>
             <translation>Hanno giocato anche altre persone. Nessuno può giocare come loro: al posto di {names} c’è un giocatore solido.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
             <extracomment>note_rules</extracomment>
             <translation>In questa variante {level} non può immaginare le carte nascoste e gioca con regole semplici.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
             <extracomment>note_slow</extracomment>
             <translation>Il motore veloce non è installato: qui {level} immagina meno smazzate e gioca meno bene.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
             <extracomment>note_company</extracomment>
             <translation>Questa volta gli altri hanno giocato la smazzata {deals} in modo diverso prima di te: la partita è stata giocata con un’altra versione o su un computer lento.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Every move is the same as yours.</source>
             <extracomment>same_play</extracomment>
             <translation>Tutte le mosse sono uguali alle tue.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move is number {n}, by {name}.</source>
             <extracomment>parts</extracomment>
             <translation>La prima mossa diversa è la numero {n}, di {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move is number {n}, one of yours.</source>
             <extracomment>parts_yours</extracomment>
             <translation>La prima mossa diversa è la numero {n}, una delle tue.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
             <extracomment>statistics_none</extracomment>
             <translation>Ancora niente da confrontare. Dopo una smazzata o una partita, «Confronta» fa giocare le tue carte a Esperto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>too few yet</source>
             <extracomment>statistics_few</extracomment>
             <translation>ancora troppo poche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{mean} ± {spread}</source>
             <extracomment>statistics_mean</extracomment>
             <translation>{mean} ± {spread}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
             <extracomment>statistics_note</extracomment>
             <translation>Quanti punti in più di Esperto hai fatto in una smazzata con le stesse carte. Contano tutte le partite confrontate, qualunque sia la scelta qui sopra.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: yours and {level}’s</source>
             <extracomment>pair_window</extracomment>
             <translation>Smazzata {deal}: la tua e quella di {level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Yours</source>
             <extracomment>pair_yours</extracomment>
             <translation>La tua</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level}’s</source>
             <extracomment>pair_theirs</extracomment>
             <translation>{level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{way}: move {action} of {actions}</source>
             <extracomment>pair_where</extracomment>
             <translation>{way}: mossa {action} di {actions}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The same so far</source>
             <extracomment>pair_same</extracomment>
             <translation>Finora uguali</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move comes next</source>
             <extracomment>pair_first</extracomment>
             <translation>Ora viene la prima mossa diversa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
             <translation>Le due strade si sono divise</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
             <translation>
@@ -2356,121 +2356,121 @@ Versione: {build}</translation>
     <context>
         <name>DailyWords</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Daily deal</source>
             <extracomment>window</extracomment>
             <translation>Smazzata del giorno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Today’s deal</source>
             <extracomment>today</extracomment>
             <translation>La smazzata di oggi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal of {date}</source>
             <extracomment>of_day</extracomment>
             <translation>La smazzata del {date}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This week’s game: {game}</source>
             <extracomment>this_week</extracomment>
             <translation>La variante di questa settimana: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The game of the week of {date}: {game}</source>
             <extracomment>of_week</extracomment>
             <translation>La variante della settimana del {date}: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{game}, one deal, the same cards for everyone on this date.</source>
             <extracomment>about</extracomment>
             <translation>{game}, una smazzata, le stesse carte per tutti in questa data.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{game}, one deal, the same cards for everyone in this week.</source>
             <extracomment>about_week</extracomment>
             <translation>{game}, una smazzata, le stesse carte per tutti in questa settimana.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You made {own}, the others {other}.</source>
             <extracomment>result</extracomment>
             <translation>Tu hai fatto {own}, gli altri {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
             <translation>Cominciata e non ancora finita.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Not played yet.</source>
             <extracomment>not_played</extracomment>
             <translation>Non ancora giocata.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Your first result counts. You may play the cards again whenever you like.</source>
             <extracomment>again</extracomment>
             <translation>Conta il tuo primo risultato. Puoi rigiocare le carte quando vuoi.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The seal of the deck, known before the first card:</source>
             <extracomment>seal</extracomment>
             <translation>Il sigillo del mazzo, noto prima della prima carta:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>A day that you miss costs nothing: past deals stay here.</source>
             <extracomment>free</extracomment>
             <translation>Un giorno saltato non costa niente: le smazzate passate restano qui.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{date}, {state}</source>
             <extracomment>day</extracomment>
             <translation>{date}, {state}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Week of {date}: {game}, {state}</source>
             <extracomment>week_row</extracomment>
             <translation>Settimana del {date}: {game}, {state}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>played, {own} to {other}</source>
             <extracomment>played</extracomment>
             <translation>giocata, {own} a {other}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>begun</source>
             <extracomment>begun</extracomment>
             <translation>cominciata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>not played</source>
             <extracomment>open</extracomment>
             <translation>non giocata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>ancora da venire</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>no deal</source>
             <extracomment>none</extracomment>
             <translation>nessuna smazzata</translation>
@@ -2651,139 +2651,139 @@ Versione: {build}</translation>
     <context>
         <name>Duplicate</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Partita duplicata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
             <extracomment>intro</extracomment>
             <translation>Giochi {n} smazzate con degli esperti. Esperto gioca anche al tuo posto, con le stesse carte nella stessa situazione, e di ogni smazzata conta la differenza.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
             <extracomment>habit</extracomment>
             <translation>Punti match, come nei circoli di bridge: due per ogni smazzata in cui hai fatto meglio di Esperto con le tue carte, uno per ogni pareggio, qualunque sia la differenza.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>&amp;Begin</source>
             <extracomment>new</extracomment>
             <translation>&amp;Inizia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>C&amp;ontinue</source>
             <extracomment>go_on</extracomment>
             <translation>Co&amp;ntinua</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>&amp;Compare…</source>
             <extracomment>look</extracomment>
             <translation>C&amp;onfronta…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
             <extracomment>none</extracomment>
             <translation>Ancora nessuna partita duplicata. Scegli una variante e iniziane una: puoi lasciarla quando vuoi.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
             <translation>{date}: {progress}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} of {all} deals</source>
             <extracomment>progress</extracomment>
             <translation>{n} di {all} smazzate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>finished</source>
             <extracomment>finished</extracomment>
             <translation>finita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{points} points, {earned} of {most} match points</source>
             <extracomment>standing</extracomment>
             <translation>{points} punti, {earned} di {most} punti match</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing is compared yet.</source>
             <extracomment>not_yet</extracomment>
             <translation>Ancora niente da confrontare.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal</source>
             <extracomment>column_deal</extracomment>
             <translation>Smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You</source>
             <extracomment>column_you</extracomment>
             <translation>Tu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Expert</source>
             <extracomment>column_expert</extracomment>
             <translation>Esperto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Difference</source>
             <extracomment>column_difference</extracomment>
             <translation>Differenza</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Match points</source>
             <extracomment>column_match_points</extracomment>
             <translation>Punti match</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Together</source>
             <extracomment>sum</extracomment>
             <translation>Insieme</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
             <extracomment>row</extracomment>
             <translation>Smazzata {deal}: tu {you}, Esperto {expert}; {difference}; punti match: {earned}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match, deal {deal}: {difference}.</source>
             <extracomment>notice</extracomment>
             <translation>Partita duplicata, smazzata {deal}: {difference}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
             <extracomment>notice_last</extracomment>
             <translation>Partita duplicata, smazzata {deal}: {difference}. In tutto: {standing}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Beside Expert: {standing}</source>
             <extracomment>beside</extracomment>
             <translation>Accanto a Esperto: {standing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
             <extracomment>beside_so_far</extracomment>
             <translation>Accanto a Esperto dopo {n} di {all} smazzate: {standing}</translation>
@@ -3742,601 +3742,601 @@ Versione: {build}</translation>
     <context>
         <name>Exercises</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercises</source>
             <extracomment>title</extracomment>
             <translation>Esercizi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>One position, one question. Find the move a strong player would make.</source>
             <extracomment>intro</extracomment>
             <translation>Una situazione, una domanda. Trova la mossa che farebbe un giocatore forte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything</source>
             <extracomment>any</extracomment>
             <translation>Di tutto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Any game</source>
             <extracomment>any_game</extracomment>
             <translation>Qualsiasi variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What suits me</source>
             <extracomment>any_degree</extracomment>
             <translation>Quello che fa per me</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>My own mistakes</source>
             <extracomment>own</extracomment>
             <translation>I miei errori</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Made at home</source>
             <extracomment>home</extracomment>
             <translation>Fatti in casa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
             <translation>Inizia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Next exercise</source>
             <extracomment>next</extracomment>
             <translation>Prossimo esercizio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Show the answer</source>
             <extracomment>show</extracomment>
             <translation>Mostra la risposta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>&amp;Guarda la smazzata {n} di {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>How it might go on after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
             <translation>Come potrebbe andare dopo la mossa migliore, in smazzate compatibili con quello che sai</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
             <translation>Smazzata immaginata {n} di {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>There is no exercise of this kind yet.</source>
             <extracomment>none</extracomment>
             <translation>Non ci sono ancora esercizi di questo tipo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
             <extracomment>own_none</extracomment>
             <translation>Ancora nessun errore. Quando una revisione ne trova uno, qui diventa un esercizio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>None yet. They are made while nobody plays.</source>
             <extracomment>home_none</extracomment>
             <translation>Ancora nessuno. Si creano mentre nessuno gioca.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>From your own matches, where a review found something better</source>
             <extracomment>from_own</extracomment>
             <translation>Dalle tue partite, dove una revisione ha trovato di meglio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Found in deals of bots while nobody played</source>
             <extracomment>from_home</extracomment>
             <translation>Trovati in smazzate di bot mentre nessuno giocava</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>your mistake</source>
             <extracomment>source_own</extracomment>
             <translation>un tuo errore</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>made at home</source>
             <extracomment>source_home</extracomment>
             <translation>fatto in casa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right!</source>
             <extracomment>right</extracomment>
             <translation>Giusto!</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right, and nothing is better.</source>
             <extracomment>right_best</extracomment>
             <translation>Giusto, e non c’è niente di meglio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right. Another move is about as good.</source>
             <extracomment>right_equal</extracomment>
             <translation>Giusto. Un’altra mossa è quasi altrettanto buona.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right, at the second try.</source>
             <extracomment>second</extracomment>
             <translation>Giusto, al secondo tentativo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that. It costs about {points} points. One more try.</source>
             <extracomment>miss</extracomment>
             <translation>Non questa. Costa circa {points} punti. Riprova.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not what I meant. One more try.</source>
             <extracomment>miss_unknown</extracomment>
             <translation>Non era questa. Riprova.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
             <translation>Neanche questa. Era meglio:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This was best:</source>
             <extracomment>shown</extracomment>
             <translation>La migliore era:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It is worth about {points} points more.</source>
             <extracomment>better_by</extracomment>
             <translation>Vale circa {points} punti in più.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The rest lose about {points} points or more.</source>
             <extracomment>rest_loses</extracomment>
             <translation>Le altre perdono circa {points} punti o più.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at {cards}.</source>
             <extracomment>hint_hand</extracomment>
             <translation>Guarda queste carte: {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the stock.</source>
             <extracomment>hint_stock</extracomment>
             <translation>Guarda il tallone.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the discard pile.</source>
             <extracomment>hint_pile</extracomment>
             <translation>Guarda il pozzo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the discard pile, and at {cards}.</source>
             <extracomment>hint_pile_cards</extracomment>
             <translation>Guarda il pozzo, e queste carte: {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Guarda se puoi chiudere.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It needs none of your cards.</source>
             <extracomment>hint_none</extracomment>
             <translation>Non serve nessuna delle tue carte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{due} due, {new} new, {all} in all</source>
             <extracomment>overview</extracomment>
             <translation>{due} da ripetere, {new} nuovi, {all} in tutto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{new} new of {all}</source>
             <extracomment>overview_new</extracomment>
             <translation>{new} nuovi su {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
             <translation>Questo esercizio non va più d’accordo con queste regole, quindi l’ho tralasciato.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{at_once} of {done} right at once</source>
             <extracomment>progress</extracomment>
             <translation>{at_once} di {done} giusti al primo colpo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not tried yet</source>
             <extracomment>progress_none</extracomment>
             <translation>Non ancora provati</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your number: {number}</source>
             <extracomment>number</extracomment>
             <translation>Il tuo numero: {number}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
             <translation>I tuoi numeri li vedi solo tu. Aiutano a scegliere esercizi adatti a te.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
             <translation>Errori trovati dalle revisioni</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>One bar a week</source>
             <extracomment>weeks</extracomment>
             <translation>Una barra per settimana</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Reviews have found no mistakes in the last 60 days.</source>
             <extracomment>mistakes_none</extracomment>
             <translation>Negli ultimi 60 giorni le revisioni non hanno trovato errori.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{lately} in the last 30 days, {before} in the 30 before</source>
             <extracomment>trend</extracomment>
             <translation>{lately} negli ultimi 30 giorni, {before} nei 30 precedenti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What do you throw?</source>
             <extracomment>throw</extracomment>
             <translation>Che cosa scarti?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Draw, or take the pile?</source>
             <extracomment>pile</extracomment>
             <translation>Peschi, o prendi il pozzo?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Lay something down, or only throw a card?</source>
             <extracomment>lay</extracomment>
             <translation>Cali qualcosa, o scarti soltanto?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Throwing</source>
             <extracomment>throw</extracomment>
             <translation>Scartare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The discard pile</source>
             <extracomment>pile</extracomment>
             <translation>Il pozzo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laying down</source>
             <extracomment>lay</extracomment>
             <translation>Calare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Which card to throw</source>
             <extracomment>throw</extracomment>
             <translation>Quale carta scartare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Taking the pile</source>
             <extracomment>take</extracomment>
             <translation>Prendere il pozzo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Leaving the pile</source>
             <extracomment>leave</extracomment>
             <translation>Lasciare il pozzo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>How to take the pile</source>
             <extracomment>which_take</extracomment>
             <translation>Come prendere il pozzo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laying down now</source>
             <extracomment>lay</extracomment>
             <translation>Calare subito</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What to lay down</source>
             <extracomment>which_lay</extracomment>
             <translation>Che cosa calare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Holding back</source>
             <extracomment>wait</extracomment>
             <translation>Aspettare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Going out</source>
             <extracomment>out</extracomment>
             <translation>Chiudere</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Easy</source>
             <extracomment>name_1</extracomment>
             <translation>Facile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Fair</source>
             <extracomment>name_2</extracomment>
             <translation>Medio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Tricky</source>
             <extracomment>name_3</extracomment>
             <translation>Insidioso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Hard</source>
             <extracomment>name_4</extracomment>
             <translation>Difficile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Very hard</source>
             <extracomment>name_5</extracomment>
             <translation>Molto difficile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation>Principiante la trova.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Casual finds it, Newcomer does not.</source>
             <extracomment>why_2</extracomment>
             <translation>Occasionale la trova, Principiante no.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Steady finds it, Casual does not.</source>
             <extracomment>why_3</extracomment>
             <translation>Solido la trova, Occasionale no.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It takes Club or Expert to find it.</source>
             <extracomment>why_4</extracomment>
             <translation>Per trovarla ci vuole Da circolo o Esperto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not even Expert finds it at once.</source>
             <extracomment>why_5</extracomment>
             <translation>Nemmeno Esperto la trova subito.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
             <translation>Il giocatore seguente prende il pozzo in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_take_soon</extracomment>
             <translation>Gli avversari prendono presto il pozzo in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_takes_soon</extracomment>
             <translation>La tua squadra prende presto il pozzo in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out_soon</extracomment>
             <translation>Gli avversari chiudono al prossimo turno in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out_soon</extracomment>
             <translation>La tua squadra chiude presto in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out</extracomment>
             <translation>Gli avversari chiudono in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out</extracomment>
             <translation>La tua squadra chiude in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_open_soon</extracomment>
             <translation>Gli avversari aprono presto in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_opens_soon</extracomment>
             <translation>La tua squadra apre presto in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_complete</extracomment>
             <translation>Gli avversari completano un’altra canasta in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_completes</extracomment>
             <translation>La tua squadra completa un’altra canasta in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_is_caught</extracomment>
             <translation>La tua squadra resta con molti punti in mano in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_are_caught</extracomment>
             <translation>Gli avversari restano con molti punti in mano in {best} smazzate su 100, non in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player gets {best} cards of the pile on average, not {other}.</source>
             <extracomment>pile_given</extracomment>
             <translation>Il giocatore seguente riceve in media {best} carte del pozzo, non {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side ends with {best} canastas on average, not {other}.</source>
             <extracomment>own_canastas</extracomment>
             <translation>La tua squadra finisce in media con {best} canaste, non {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents end with {best} canastas on average, not {other}.</source>
             <extracomment>their_canastas</extracomment>
             <translation>Gli avversari finiscono in media con {best} canaste, non {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{best} points are left in your side's hands on average, not {other}.</source>
             <extracomment>own_caught</extracomment>
             <translation>In mano alla tua squadra restano in media {best} punti, non {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{best} points are left in opponents' hands on average, not {other}.</source>
             <extracomment>their_caught</extracomment>
             <translation>In mano agli avversari restano in media {best} punti, non {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take small piles too early</source>
             <extracomment>small_pile</extracomment>
             <translation>Prendi troppo presto pozzi piccoli</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take piles that are better left</source>
             <extracomment>took_pile</extracomment>
             <translation>Prendi pozzi che è meglio lasciare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You leave piles that are worth taking</source>
             <extracomment>left_pile</extracomment>
             <translation>Lasci pozzi che vale la pena prendere</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take the pile with the wrong cards</source>
             <extracomment>other_take</extracomment>
             <translation>Prendi il pozzo con le carte sbagliate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You give the pile away</source>
             <extracomment>gave_pile</extracomment>
             <translation>Regali il pozzo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You throw cards that you need</source>
             <extracomment>threw_wrong</extracomment>
             <translation>Scarti carte che ti servono</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You lay down too early</source>
             <extracomment>laid_early</extracomment>
             <translation>Cali troppo presto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You hold back too long</source>
             <extracomment>laid_late</extracomment>
             <translation>Aspetti troppo a calare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You lay down the wrong cards</source>
             <extracomment>other_lay</extracomment>
             <translation>Cali le carte sbagliate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You go out too early</source>
             <extracomment>out_early</extracomment>
             <translation>Chiudi troppo presto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Chiudi troppo tardi</translation>
@@ -8578,145 +8578,145 @@ Versione: {build}</translation>
     <context>
         <name>OwnExercises</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Yours</source>
             <extracomment>title</extracomment>
             <translation>I tuoi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your exercises</source>
             <extracomment>window, list</extracomment>
             <translation>I tuoi esercizi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
             <translation>Composti nell’editor del tavolo, giudicati mossa per mossa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
             <translation>Esercizi che hai composto nell’editor del tavolo. Ogni mossa è giudicata.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
             <translation>Ancora nessuno. Componi una situazione (Strumenti, Editor del tavolo) e fanne un esercizio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{n} in all</source>
             <extracomment>count</extracomment>
             <translation>{n} in tutto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Begin</source>
             <extracomment>begin</extracomment>
             <translation>&amp;Inizia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Edit…</source>
             <extracomment>edit</extracomment>
             <translation>&amp;Modifica…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Rename…</source>
             <extracomment>rename</extracomment>
             <translation>&amp;Rinomina…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
             <translation>&amp;Passa ad altri…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
             <translation>&amp;Elimina</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Name:</source>
             <extracomment>name</extracomment>
             <translation>&amp;Nome:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Name of the exercise</source>
             <extracomment>name_title</extracomment>
             <translation>Nome dell’esercizio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercise {n}</source>
             <extracomment>default_name</extracomment>
             <translation>Esercizio {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Keep and play</source>
             <extracomment>keep</extracomment>
             <translation>&amp;Tieni e gioca</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Rename</source>
             <extracomment>call</extracomment>
             <translation>&amp;Rinomina</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>There is room for {n} exercises. Delete one first.</source>
             <extracomment>full</extracomment>
             <translation>C’è posto per {n} esercizi. Prima eliminane uno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
             <translation>Questa situazione dice troppo per un esercizio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>not tried yet</source>
             <extracomment>untried</extracomment>
             <translation>non ancora provato</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>right at once</source>
             <extracomment>first</extracomment>
             <translation>giusto al primo colpo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>right at the second attempt</source>
             <extracomment>second</extracomment>
             <translation>giusto al secondo tentativo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
             <translation>non riuscito</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>with the expert's help</source>
             <extracomment>shown</extracomment>
             <translation>con l’aiuto dell’esperto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>L’esercizio «{name}»</translation>
@@ -18034,859 +18034,859 @@ Versione: {build}</translation>
     <context>
         <name>ScoreKeeper</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} {ranks}, but the pack has only {need}.</source>
-            <extracomment>cards_of_kind</extracomment>
-            <translation>{have} {ranks}, ma nel mazzo ce ne sono solo {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
-            <extracomment>canasta_cards</extracomment>
-            <translation>Per tante canaste servono {have} carte naturali; nel mazzo ce ne sono {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
-            <extracomment>canasta_wilds</extracomment>
-            <translation>Per tante canaste servono {have} matte; nel mazzo ce ne sono {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
-            <extracomment>canasta_rank</extracomment>
-            <translation>{kind}: servono {have} carte, e nel mazzo ce ne sono {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{kind}: {have} are more than the pack allows ({need}).</source>
-            <extracomment>canasta_many</extracomment>
-            <translation>{kind}: {have} sono più di quante ne permette il mazzo ({need}).</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
-            <extracomment>points_low</extracomment>
-            <translation>{have} punti sono pochi: le sole canaste ne valgono almeno {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
-            <extracomment>points_step</extracomment>
-            <translation>{have} punti non è possibile: tutte le carte valgono multipli di {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>All sides together have {have} points; the whole pack has {need}.</source>
-            <extracomment>points_pack</extracomment>
-            <translation>Tutte le squadre insieme hanno {have} punti; l’intero mazzo ne ha {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>The points of the melded cards are missing, at least {need}.</source>
-            <extracomment>points_missing</extracomment>
-            <translation>Mancano i punti delle carte calate, almeno {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>This cannot be a meld by these rules.</source>
-            <extracomment>meld</extracomment>
-            <translation>Con queste regole questa non può essere una combinazione.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Canastas needed to go out: {need}. There are {have}.</source>
-            <extracomment>out_needs</extracomment>
-            <translation>Canaste necessarie per chiudere: {need}. Ce ne sono {have}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>By these rules this side could not go out yet.</source>
-            <extracomment>out_other</extracomment>
-            <translation>Con queste regole questa squadra non poteva ancora chiudere.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{who} went out, but has cards left.</source>
-            <extracomment>out_hand</extracomment>
-            <translation>{who} ha chiuso, ma gli restano carte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Nothing is left in the hand of {who}. Is that right?</source>
-            <extracomment>hand_missing</extracomment>
-            <translation>In mano a {who} non resta niente. È giusto?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>These rules know no bonus for going out concealed.</source>
-            <extracomment>concealed_off</extracomment>
-            <translation>Queste regole non danno premi per la chiusura in mano.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>A special hand ({hand}) needs a side that has not melded.</source>
-            <extracomment>special_opened</extracomment>
-            <translation>Una mano speciale ({hand}) vuole una squadra che non ha calato.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>By these rules such threes are not laid out.</source>
-            <extracomment>threes_off</extracomment>
-            <translation>Con queste regole questi tre non si espongono.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} cards in a foot that has {need}.</source>
-            <extracomment>foot_cards</extracomment>
-            <translation>{have} carte in un piede che ne ha {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Nothing was entered for this deal.</source>
-            <extracomment>nothing_told</extracomment>
-            <translation>Per questa smazzata non è stato inserito niente.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>The match was over after deal {have}.</source>
-            <extracomment>after_end</extracomment>
-            <translation>La partita era finita dopo la smazzata {have}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas</source>
             <extracomment>natural</extracomment>
             <translation>Canaste pulite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas</source>
             <extracomment>mixed</extracomment>
             <translation>Canaste sporche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas of aces</source>
             <extracomment>natural_aces</extracomment>
             <translation>Canaste pulite di assi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas of aces</source>
             <extracomment>mixed_aces</extracomment>
             <translation>Canaste sporche di assi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas of sevens</source>
             <extracomment>natural_sevens</extracomment>
             <translation>Canaste pulite di sette</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas of sevens</source>
             <extracomment>mixed_sevens</extracomment>
             <translation>Canaste sporche di sette</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas</source>
             <extracomment>wild</extracomment>
             <translation>Canaste di matte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas of twos only</source>
             <extracomment>wild_twos</extracomment>
             <translation>Canaste di matte, solo pinelle</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas with every joker</source>
             <extracomment>wild_jokers</extracomment>
             <translation>Canaste di matte con tutti i jolly</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence</extracomment>
             <translation>Scale di sette carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences of seven with a wild card</source>
             <extracomment>mixed_sequence</extracomment>
             <translation>Scale di sette carte con una matta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canastas of black threes</source>
             <extracomment>black_canasta</extracomment>
             <translation>Canaste di tre neri</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces</source>
             <extracomment>natural_aces</extracomment>
             <translation>Assi incompleti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces with wild cards</source>
             <extracomment>mixed_aces</extracomment>
             <translation>Assi incompleti con matte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens</source>
             <extracomment>natural_sevens</extracomment>
             <translation>Sette incompleti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens with wild cards</source>
             <extracomment>mixed_sevens</extracomment>
             <translation>Sette incompleti con matte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild melds</source>
             <extracomment>wild</extracomment>
             <translation>Combinazioni di matte incomplete</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild meld with every joker</source>
             <extracomment>wild_jokers</extracomment>
             <translation>Matte incomplete, con tutti i jolly</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences that stayed too short</source>
             <extracomment>sequence</extracomment>
             <translation>Scale rimaste troppo corte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Red threes</source>
             <extracomment>red_threes</extracomment>
             <translation>Tre rossi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Black threes</source>
             <extracomment>black_threes</extracomment>
             <translation>Tre neri</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points of all cards melded</source>
             <extracomment>points</extracomment>
             <translation>Punti di tutte le carte calate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points left in hand</source>
             <extracomment>hand</extracomment>
             <translation>Punti rimasti in mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Left in hand: {name}</source>
             <extracomment>hand_of</extracomment>
             <translation>Rimasti in mano: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points in a foot never taken up</source>
             <extracomment>foot</extracomment>
             <translation>Punti in un piede mai preso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Foot never taken up: {name}</source>
             <extracomment>foot_of</extracomment>
             <translation>Piede mai preso: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Red threes in that foot</source>
             <extracomment>foot_red_threes</extracomment>
             <translation>Tre rossi in quel piede</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{ranks} left in hand</source>
             <extracomment>held</extracomment>
             <translation>{ranks} in mano alla fine</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{ranks} left in hand: {name}</source>
             <extracomment>held_of</extracomment>
             <translation>{ranks} in mano alla fine: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Penalties</source>
             <extracomment>penalty</extracomment>
             <translation>Penalità</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Other penalty, in points</source>
             <extracomment>other</extracomment>
             <translation>Altra penalità, in punti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Exact cuts of the deck</source>
             <extracomment>cuts</extracomment>
             <translation>Tagli esatti del mazzo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score keeper</source>
             <extracomment>title</extracomment>
             <translation>Segnapunti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For a game with real cards. You count, the program adds up by your rules.</source>
             <extracomment>intro</extracomment>
             <translation>Per giocare con carte vere. Tu conti, il programma somma secondo le tue regole.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>No score sheet yet.</source>
             <extracomment>no_sheets</extracomment>
             <translation>Ancora nessun foglio dei punti.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheets</source>
             <extracomment>sheets</extracomment>
             <translation>Fogli dei punti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;New score sheet…</source>
             <extracomment>new</extracomment>
             <translation>&amp;Nuovo foglio dei punti…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>New score sheet</source>
             <extracomment>new_title</extracomment>
             <translation>Nuovo foglio dei punti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Continue</source>
             <extracomment>open</extracomment>
             <translation>C&amp;ontinua</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
             <translation>&amp;Elimina</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Blank sheet…</source>
             <extracomment>blank</extracomment>
             <translation>Foglio in &amp;bianco…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Be&amp;gin</source>
             <extracomment>begin</extracomment>
             <translation>&amp;Inizia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Bac&amp;k</source>
             <extracomment>back</extracomment>
             <translation>In&amp;dietro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Game or rules</source>
             <extracomment>game</extracomment>
             <translation>Variante o regole</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Players, in turn order</source>
             <extracomment>names</extracomment>
             <translation>Giocatori, in ordine di turno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
             <translation>Giocatore {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>First dealer</source>
             <extracomment>first_dealer</extracomment>
             <translation>Primo mazziere</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
             <translation>Smazzata {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Deal {n}: {name} deals</source>
             <extracomment>next</extracomment>
             <translation>Smazzata {n}: dà le carte {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>To open: {points}</source>
             <extracomment>to_open</extracomment>
             <translation>Per aprire: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} open with {points}</source>
             <extracomment>open_with</extracomment>
             <translation>{side} aprono con {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} opens with {points}</source>
             <extracomment>opens_with</extracomment>
             <translation>{side} apre con {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Enter deal {n}</source>
             <extracomment>enter</extracomment>
             <translation>&amp;Segna la smazzata {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Go on with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>&amp;Continua la smazzata {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>What you entered is still here. It is not booked yet.</source>
             <extracomment>begun</extracomment>
             <translation>Quello che hai inserito è ancora qui. Non è ancora segnato.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>C&amp;orrect</source>
             <extracomment>correct</extracomment>
             <translation>C&amp;orreggi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Remove deal</source>
             <extracomment>remove</extracomment>
             <translation>&amp;Togli la smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Names…</source>
             <extracomment>rename</extracomment>
             <translation>No&amp;mi…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Undo</source>
             <extracomment>undo</extracomment>
             <translation>&amp;Annulla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Re&amp;do</source>
             <extracomment>redo</extracomment>
             <translation>&amp;Ripeti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Large numbers</source>
             <extracomment>large</extracomment>
             <translation>&amp;Numeri grandi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Normal size</source>
             <extracomment>small</extracomment>
             <translation>Dimensione &amp;normale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
             <translation>&amp;Posso?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>From a &amp;file…</source>
             <extracomment>file</extracomment>
             <translation>Da un &amp;file…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Open a score sheet</source>
             <extracomment>file_open</extracomment>
             <translation>Apri un foglio dei punti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheets (*.txt *.json)</source>
             <extracomment>file_kinds</extracomment>
             <translation>Fogli dei punti (*.txt *.json)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>All files (*)</source>
             <extracomment>file_all</extracomment>
             <translation>Tutti i file (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} is not a score sheet that can be opened.</source>
             <extracomment>file_bad</extracomment>
             <translation>{name} non è un foglio dei punti che si possa aprire.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Put that right in the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
             <translation>Correggilo nel file e aprilo di nuovo. Non è stato salvato niente.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} was opened. Please look again:</source>
             <extracomment>file_doubts</extracomment>
             <translation>{name} è stato aperto. Guarda di nuovo, per favore:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
             <translation>Salva in un &amp;file…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save the score sheet as a file</source>
             <extracomment>file_save</extracomment>
             <translation>Salva il foglio dei punti in un file</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Text (*.txt);;JSON (*.json)</source>
             <extracomment>file_save_kinds</extracomment>
             <translation>Testo (*.txt);;JSON (*.json)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canasta score sheet</source>
             <extracomment>file_name</extracomment>
             <translation>Foglio dei punti di Canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Print or save</source>
             <extracomment>keep</extracomment>
             <translation>Stampa o sa&amp;lva</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Chart</source>
             <extracomment>chart</extracomment>
             <translation>Grafico</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lines of deal {n}</source>
             <extracomment>lines</extracomment>
             <translation>Voci della smazzata {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The score sheet</source>
             <extracomment>delete_name</extracomment>
             <translation>Il foglio dei punti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>All deals</source>
             <extracomment>all_deals</extracomment>
             <translation>Tutte le smazzate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Total</source>
             <extracomment>total</extracomment>
             <translation>Totale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>This deal</source>
             <extracomment>this_deal</extracomment>
             <translation>Questa smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Went out</source>
             <extracomment>who_out</extracomment>
             <translation>Ha chiuso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Nobody (stock used up)</source>
             <extracomment>nobody</extracomment>
             <translation>Nessuno (tallone finito)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} conceded</source>
             <extracomment>conceded</extracomment>
             <translation>{name} ha abbandonato</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Concealed</source>
             <extracomment>concealed</extracomment>
             <translation>In mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Special hand</source>
             <extracomment>special</extracomment>
             <translation>Mano speciale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>None</source>
             <extracomment>no_special</extracomment>
             <translation>Nessuna</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played alone</source>
             <extracomment>alone</extracomment>
             <translation>In solitario</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Nobody</source>
             <extracomment>nobody_alone</extracomment>
             <translation>Nessuno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Tap cards</source>
             <extracomment>tap_cards</extracomment>
             <translation>Tocca le carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Tap each card that lies there</source>
             <extracomment>tap_title</extracomment>
             <translation>Tocca ogni carta che si trova lì</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{cards}, {points}</source>
             <extracomment>tap_sum</extracomment>
             <translation>{cards}, {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>More</source>
             <extracomment>more</extracomment>
             <translation>Altro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>One less</source>
             <extracomment>take_off</extracomment>
             <translation>Una in meno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Clear</source>
             <extracomment>clear</extracomment>
             <translation>Svuota</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Book the deal</source>
             <extracomment>book</extracomment>
             <translation>&amp;Segna la smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Book it anyway</source>
             <extracomment>book_anyway</extracomment>
             <translation>&amp;Segna lo stesso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Cancel</source>
             <extracomment>cancel</extracomment>
             <translation>A&amp;nnulla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Please look again:</source>
             <extracomment>doubts</extracomment>
             <translation>Guarda di nuovo, per favore:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>won</extracomment>
             <translation>{side} vince di {margin}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>won_many</extracomment>
             <translation>{side} vincono di {margin}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match is won at once: {side}.</source>
             <extracomment>at_once</extracomment>
             <translation>La partita è vinta all’istante: {side}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
             <translation>La partita finisce in parità.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side}: {points}</source>
             <extracomment>resumed</extracomment>
             <translation>{side}: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{game}, {deals}, {date}</source>
             <extracomment>last_used</extracomment>
             <translation>{game}, {deals}, {date}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Search the rules</source>
             <extracomment>ask</extracomment>
             <translation>Cerca nelle regole</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>What do you want to know? For example: frozen, black three, going out</source>
             <extracomment>ask_hint</extracomment>
             <translation>Che cosa vuoi sapere? Per esempio: congelato, tre nero, chiudere</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
             <translation>Prepara un &amp;tavolo e chiedi…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
             <extracomment>ask_table_tip</extracomment>
             <translation>Prepara mano, combinazioni e pozzo, e chiedi se una mossa è permessa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheet: {game}</source>
             <extracomment>blank_title</extracomment>
             <translation>Foglio dei punti: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save blank score sheets</source>
             <extracomment>blank_save</extracomment>
             <translation>Salva fogli dei punti in bianco</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canasta blank score sheet</source>
             <extracomment>blank_name</extracomment>
             <translation>Canasta foglio dei punti in bianco</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For every game</source>
             <extracomment>blank_all</extracomment>
             <translation>Per tutte le varianti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For one game</source>
             <extracomment>blank_one</extracomment>
             <translation>Per una variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Needed to open</source>
             <extracomment>needs</extracomment>
             <translation>Per aprire</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>from {start} on {least}</source>
             <extracomment>from_total</extracomment>
             <translation>da {start} in su {least}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>from deal {start} on {least}</source>
             <extracomment>from_deal</extracomment>
             <translation>dalla smazzata {start} in poi {least}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Date</source>
             <extracomment>date_line</extracomment>
             <translation>Data</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played to {points}.</source>
             <extracomment>goal</extracomment>
             <translation>Si gioca a {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>Durata: {deals}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match ended with deal {n}. What follows is counted all the same.</source>
             <extracomment>played_out</extracomment>
             <translation>La partita è finita con la smazzata {n}. Quel che segue si conta lo stesso.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{n} points</source>
             <extracomment>for 1: {n} point</extracomment>
             <translation>
                 <numerusform>{n} punto</numerusform>
                 <numerusform>{n} punti</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} {ranks}, but the pack has only {need}.</source>
+            <extracomment>cards_of_kind</extracomment>
+            <translation>{have} {ranks}, ma nel mazzo ce ne sono solo {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
+            <extracomment>canasta_cards</extracomment>
+            <translation>Per tante canaste servono {have} carte naturali; nel mazzo ce ne sono {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
+            <extracomment>canasta_wilds</extracomment>
+            <translation>Per tante canaste servono {have} matte; nel mazzo ce ne sono {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
+            <extracomment>canasta_rank</extracomment>
+            <translation>{kind}: servono {have} carte, e nel mazzo ce ne sono {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{kind}: {have} are more than the pack allows ({need}).</source>
+            <extracomment>canasta_many</extracomment>
+            <translation>{kind}: {have} sono più di quante ne permette il mazzo ({need}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation>{have} punti sono pochi: le sole canaste ne valgono almeno {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation>{have} punti non è possibile: tutte le carte valgono multipli di {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>All sides together have {have} points; the whole pack has {need}.</source>
+            <extracomment>points_pack</extracomment>
+            <translation>Tutte le squadre insieme hanno {have} punti; l’intero mazzo ne ha {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>The points of the melded cards are missing, at least {need}.</source>
+            <extracomment>points_missing</extracomment>
+            <translation>Mancano i punti delle carte calate, almeno {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>This cannot be a meld by these rules.</source>
+            <extracomment>meld</extracomment>
+            <translation>Con queste regole questa non può essere una combinazione.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canastas needed to go out: {need}. There are {have}.</source>
+            <extracomment>out_needs</extracomment>
+            <translation>Canaste necessarie per chiudere: {need}. Ce ne sono {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>By these rules this side could not go out yet.</source>
+            <extracomment>out_other</extracomment>
+            <translation>Con queste regole questa squadra non poteva ancora chiudere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{who} went out, but has cards left.</source>
+            <extracomment>out_hand</extracomment>
+            <translation>{who} ha chiuso, ma gli restano carte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Nothing is left in the hand of {who}. Is that right?</source>
+            <extracomment>hand_missing</extracomment>
+            <translation>In mano a {who} non resta niente. È giusto?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>These rules know no bonus for going out concealed.</source>
+            <extracomment>concealed_off</extracomment>
+            <translation>Queste regole non danno premi per la chiusura in mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>A special hand ({hand}) needs a side that has not melded.</source>
+            <extracomment>special_opened</extracomment>
+            <translation>Una mano speciale ({hand}) vuole una squadra che non ha calato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>By these rules such threes are not laid out.</source>
+            <extracomment>threes_off</extracomment>
+            <translation>Con queste regole questi tre non si espongono.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} cards in a foot that has {need}.</source>
+            <extracomment>foot_cards</extracomment>
+            <translation>{have} carte in un piede che ne ha {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Nothing was entered for this deal.</source>
+            <extracomment>nothing_told</extracomment>
+            <translation>Per questa smazzata non è stato inserito niente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>The match was over after deal {have}.</source>
+            <extracomment>after_end</extracomment>
+            <translation>La partita era finita dopo la smazzata {have}.</translation>
         </message>
     </context>
     <context>
@@ -21685,55 +21685,55 @@ Versione: {build}</translation>
     <context>
         <name>Tips</name>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Your partner asks to go out. Say no if you still hold many points.</source>
             <extracomment>asked</extracomment>
             <translation>Il compagno vuole chiudere. Di’ di no se hai ancora molti punti in mano.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can go out now: lay down all your cards, and the deal is yours.</source>
             <extracomment>go_out</extracomment>
             <translation>Ora puoi chiudere: cala tutte le tue carte e la smazzata è tua.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: click it. All its cards are yours.</source>
             <extracomment>take</extracomment>
             <translation>Puoi prendere il pozzo: fai clic. Tutte le sue carte sono tue.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A black three blocks the pile for one turn. Draw from the stock.</source>
             <extracomment>blocked</extracomment>
             <translation>Un tre nero blocca il pozzo per un turno. Pesca dal tallone.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The pile is frozen: only two natural cards from your hand take it.</source>
             <extracomment>frozen</extracomment>
             <translation>Il pozzo è congelato: lo prendono solo due carte naturali dalla tua mano.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can open: choose equal cards and watch the points grow.</source>
             <extracomment>open</extracomment>
             <translation>Puoi aprire: scegli carte uguali e guarda crescere i punti.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Your side has a canasta: from now on you may go out.</source>
             <extracomment>canasta</extracomment>
             <translation>La tua squadra ha una canasta: da ora puoi chiudere.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
             <translation>Un tre rosso va sul tavolo da solo, e porta 100 punti quando apri.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>Il tallone è quasi finito: cala quello che hai, può finire presto.</translation>

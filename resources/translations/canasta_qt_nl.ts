@@ -1145,199 +1145,199 @@ Build: {build}</translation>
     <context>
         <name>ChallengeWords</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>There is no challenge code here. One begins with CC1.</source>
             <extracomment>foreign</extracomment>
             <translation>Hier staat geen uitdagingscode. Die begint met CC1.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code comes from a newer Canasta Qt. Update to play it.</source>
             <extracomment>newer</extracomment>
             <translation>Deze code komt uit een nieuwere Canasta Qt. Werk het programma bij om hem te spelen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
             <extracomment>letter</extracomment>
             <translation>Een “{found}” komt in geen code voor: kijk naar teken {place}, in groep {group}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
             <extracomment>near</extracomment>
             <translation>Teken {place} klopt niet, in groep {group}: “{found}”.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
             <extracomment>typing</extracomment>
             <translation>Er zit een typefout in, op meer dan één plaats. Vergelijk teken voor teken.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The code is incomplete: its end is missing.</source>
             <extracomment>incomplete</extracomment>
             <translation>De code is niet compleet: het einde ontbreekt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This is far too long for a challenge code.</source>
             <extracomment>too_long</extracomment>
             <translation>Dit is veel te lang voor een uitdagingscode.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>content</extracomment>
             <translation>De code heeft geen betekenis, al is hij goed getypt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
             <extracomment>game</extracomment>
             <translation>Deze code is voor een spel dat deze Canasta Qt niet kent. Werk het programma bij om het te spelen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The changed rules are missing: they follow after the plus sign.</source>
             <extracomment>no_rules</extracomment>
             <translation>De gewijzigde regels ontbreken: ze staan na het plusteken.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The rules in the code cannot be read. {why}</source>
             <extracomment>rules</extracomment>
             <translation>De regels in de code zijn niet te lezen. {why}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This match has no seal, so no code can be made of it.</source>
             <extracomment>unsealed</extracomment>
             <translation>Deze partij heeft geen zegel, dus er is geen code van te maken.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
             <translation>Deze kaarten komen niet uit een kaartcode, dus er is geen code van te maken.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The seats do not follow from a seed, so no code can be made of this match.</source>
             <extracomment>seats</extracomment>
             <translation>De plaatsen komen niet uit een kaartcode, dus er is geen code van deze partij te maken.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No code can be made of a match with such players.</source>
             <extracomment>players</extracomment>
             <translation>Van een partij met zulke spelers is geen code te maken.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal code of this match is too long.</source>
             <extracomment>seed</extracomment>
             <translation>De kaartcode van deze partij is te lang.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The match has no such deal.</source>
             <extracomment>deal</extracomment>
             <translation>De partij heeft die ronde niet.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Een code verraadt alle kaarten van de partij, ook die nog komen. Je kunt hem maken zodra de partij is afgelopen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Bedoelde je “{meant}”?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {n} of a match, played on its own</source>
             <extracomment>deal</extracomment>
             <translation>Ronde {n} van een partij, los gespeeld</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>One deal</source>
             <extracomment>one_deal</extracomment>
             <translation>Eén ronde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To {points} points</source>
             <extracomment>to</extracomment>
             <translation>Tot {points} punten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>An exercise</source>
             <extracomment>exercise</extracomment>
             <translation>Een oefening</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>An exercise that somebody laid out: {name}</source>
             <extracomment>laid_out</extracomment>
             <translation>Een oefening die iemand heeft opgezet: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} at the table, the others: {levels}</source>
             <extracomment>players</extracomment>
             <translation>{n} aan tafel, de anderen: {levels}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: {own} to {other}</source>
             <extracomment>result</extracomment>
             <translation>Te verslaan: {own} tegen {other}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: right at attempt {n}</source>
             <extracomment>tries</extracomment>
             <translation>Te verslaan: goed bij poging {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: the answer was not found</source>
             <extracomment>not_found</extracomment>
             <translation>Te verslaan: het antwoord is niet gevonden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
             <extracomment>other_players</extracomment>
             <translation>Deze code is met andere spelers gemaakt (versie {there}, hier {here}): ze spelen misschien anders.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The players of this code think with another engine than here: they may play differently.</source>
             <extracomment>other_machine</extracomment>
             <translation>De spelers van deze code denken met een andere rekenkern dan hier: ze spelen misschien anders.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The rules of this game have changed since the code was made.</source>
             <extracomment>other_rules</extracomment>
             <translation>De regels van dit spel zijn veranderd sinds de code is gemaakt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Changed: {label}: {value} (usually {usual})</source>
             <extracomment>changed</extracomment>
             <translation>Gewijzigd: {label}: {value} (anders {usual})</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Deze oefening zit niet in deze versie.</translation>
@@ -1456,241 +1456,241 @@ Build: {build}</translation>
     <context>
         <name>Compare</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The expert on your cards</source>
             <extracomment>window</extracomment>
             <translation>De expert met jouw kaarten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
             <extracomment>intro</extracomment>
             <translation>Dezelfde kaarten en dezelfde medespelers: dit maakte {levels} ervan op jouw plaats. De punten zijn de voorsprong van jouw kant in de ronde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal</source>
             <extracomment>column_deal</extracomment>
             <translation>Ronde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You</source>
             <extracomment>column_you</extracomment>
             <translation>Jij</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You and {level}</source>
             <extracomment>column_difference</extracomment>
             <translation>Jij en {level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>All {n} deals</source>
             <extracomment>sum</extracomment>
             <translation>Alle {n} rondes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>…</source>
             <extracomment>pending</extracomment>
             <translation>…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} plays deal {deal}… {done} of {all}</source>
             <extracomment>running</extracomment>
             <translation>{level} speelt ronde {deal}… {done} van {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Stopped after {done} of {all}.</source>
             <extracomment>stopped</extracomment>
             <translation>Gestopt na {done} van {all}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>All deals are compared.</source>
             <extracomment>done</extracomment>
             <translation>Alle rondes zijn vergeleken.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The comparison had to end early; what was played is shown.</source>
             <extracomment>failed</extracomment>
             <translation>De vergelijking moest eerder stoppen; je ziet wat er gespeeld is.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No deal is over yet. Play one to its end, then compare it.</source>
             <extracomment>none</extracomment>
             <translation>Er is nog geen ronde afgelopen. Speel er een uit en vergelijk dan.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This match cannot be played again: {reason}</source>
             <extracomment>damaged</extracomment>
             <translation>Deze partij kan niet opnieuw worden gespeeld: {reason}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>the same</source>
             <extracomment>same</extracomment>
             <translation>gelijk</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>you were {points} points further ahead</source>
             <extracomment>more</extracomment>
             <translation>jij deed het {points} punten beter</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} was {points} points further ahead</source>
             <extracomment>less</extracomment>
             <translation>{level} deed het {points} punten beter</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}, {others}; {difference}</source>
             <extracomment>row</extracomment>
             <translation>Ronde {deal}: jij {you}, {others}; {difference}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
             <extracomment>row_pending</extracomment>
             <translation>Ronde {deal}: jij {you}. De anderen moeten nog spelen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} {points}</source>
             <extracomment>level</extracomment>
             <translation>{level} {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
             <extracomment>average</extracomment>
             <translation>Over {n} rondes, vergeleken met {level}: gemiddeld {mean} ± {spread} punten per ronde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
             <extracomment>average_wide</extracomment>
             <translation>Over {n} rondes, vergeleken met {level}: gemiddeld {mean} ± {spread} punten per ronde. Dat kan nog toeval zijn.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
             <extracomment>note_people</extracomment>
             <translation>Er speelden ook andere mensen mee. Zoals zij speelt niemand: een solide speler valt in voor {names}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
             <extracomment>note_rules</extracomment>
             <translation>In dit spel kan {level} zich de gedekte kaarten niet voorstellen en speelt volgens vuistregels.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
             <extracomment>note_slow</extracomment>
             <translation>De snelle rekenkern is niet geïnstalleerd: {level} rekent hier minder rondes door en speelt zwakker.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
             <extracomment>note_company</extracomment>
             <translation>Je medespelers speelden ronde {deals} deze keer anders, al vóór jou: de partij is met een andere versie of op een trage computer gespeeld.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Every move is the same as yours.</source>
             <extracomment>same_play</extracomment>
             <translation>Elke zet is gelijk aan die van jou.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move is number {n}, by {name}.</source>
             <extracomment>parts</extracomment>
             <translation>De eerste afwijkende zet is nummer {n}, van {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move is number {n}, one of yours.</source>
             <extracomment>parts_yours</extracomment>
             <translation>De eerste afwijkende zet is nummer {n}, een van jou.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
             <extracomment>statistics_none</extracomment>
             <translation>Er is nog niets vergeleken. Na een ronde of partij laat “Vergelijken” Expert jouw kaarten spelen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>too few yet</source>
             <extracomment>statistics_few</extracomment>
             <translation>nog te weinig</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{mean} ± {spread}</source>
             <extracomment>statistics_mean</extracomment>
             <translation>{mean} ± {spread}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
             <extracomment>statistics_note</extracomment>
             <translation>Hoeveel punten je het in een ronde beter deed dan Expert met jouw kaarten. Alle vergeleken partijen tellen, wat je hierboven ook kiest.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: yours and {level}’s</source>
             <extracomment>pair_window</extracomment>
             <translation>Ronde {deal}: jij en {level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Yours</source>
             <extracomment>pair_yours</extracomment>
             <translation>Jij</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level}’s</source>
             <extracomment>pair_theirs</extracomment>
             <translation>{level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{way}: move {action} of {actions}</source>
             <extracomment>pair_where</extracomment>
             <translation>{way}: zet {action} van {actions}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The same so far</source>
             <extracomment>pair_same</extracomment>
             <translation>Tot hier gelijk</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move comes next</source>
             <extracomment>pair_first</extracomment>
             <translation>Nu komt de eerste afwijkende zet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
             <translation>Hier lopen ze uiteen</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
             <translation>
@@ -2356,121 +2356,121 @@ Build: {build}</translation>
     <context>
         <name>DailyWords</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Daily deal</source>
             <extracomment>window</extracomment>
             <translation>Ronde van de dag</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Today’s deal</source>
             <extracomment>today</extracomment>
             <translation>De ronde van vandaag</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal of {date}</source>
             <extracomment>of_day</extracomment>
             <translation>De ronde van {date}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This week’s game: {game}</source>
             <extracomment>this_week</extracomment>
             <translation>Spel van deze week: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The game of the week of {date}: {game}</source>
             <extracomment>of_week</extracomment>
             <translation>Spel van de week van {date}: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{game}, one deal, the same cards for everyone on this date.</source>
             <extracomment>about</extracomment>
             <translation>{game}, één ronde, voor iedereen dezelfde kaarten op deze dag.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{game}, one deal, the same cards for everyone in this week.</source>
             <extracomment>about_week</extracomment>
             <translation>{game}, één ronde, voor iedereen dezelfde kaarten in deze week.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You made {own}, the others {other}.</source>
             <extracomment>result</extracomment>
             <translation>Jij haalde {own}, de anderen {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
             <translation>Begonnen, maar nog niet afgelopen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Not played yet.</source>
             <extracomment>not_played</extracomment>
             <translation>Nog niet gespeeld.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Your first result counts. You may play the cards again whenever you like.</source>
             <extracomment>again</extracomment>
             <translation>Je eerste resultaat telt. Je mag de kaarten zo vaak opnieuw spelen als je wilt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The seal of the deck, known before the first card:</source>
             <extracomment>seal</extracomment>
             <translation>Het zegel van het pak, bekend vóór de eerste kaart:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>A day that you miss costs nothing: past deals stay here.</source>
             <extracomment>free</extracomment>
             <translation>Een dag missen kost niets: oude rondes blijven hier.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{date}, {state}</source>
             <extracomment>day</extracomment>
             <translation>{date}, {state}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Week of {date}: {game}, {state}</source>
             <extracomment>week_row</extracomment>
             <translation>Week van {date}: {game}, {state}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>played, {own} to {other}</source>
             <extracomment>played</extracomment>
             <translation>gespeeld, {own} tegen {other}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>begun</source>
             <extracomment>begun</extracomment>
             <translation>begonnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>not played</source>
             <extracomment>open</extracomment>
             <translation>niet gespeeld</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>komt nog</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>no deal</source>
             <extracomment>none</extracomment>
             <translation>geen ronde</translation>
@@ -2651,139 +2651,139 @@ Build: {build}</translation>
     <context>
         <name>Duplicate</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Dubbelpartij</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
             <extracomment>intro</extracomment>
             <translation>Je speelt {n} rondes tussen Experts. Expert speelt ook op jouw plaats, met dezelfde kaarten in dezelfde situatie, en van elke ronde telt het verschil.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
             <extracomment>habit</extracomment>
             <translation>Matchpunten, zoals bridgeclubs ze tellen: twee voor elke ronde waarin je het beter deed dan Expert met jouw kaarten, één bij gelijk, hoe groot het verschil ook is.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>&amp;Begin</source>
             <extracomment>new</extracomment>
             <translation>&amp;Beginnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>C&amp;ontinue</source>
             <extracomment>go_on</extracomment>
             <translation>V&amp;erder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>&amp;Compare…</source>
             <extracomment>look</extracomment>
             <translation>&amp;Vergelijken…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
             <extracomment>none</extracomment>
             <translation>Nog geen dubbelpartij. Kies een spel en begin er een: je kunt altijd weggaan.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
             <translation>{date}: {progress}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} of {all} deals</source>
             <extracomment>progress</extracomment>
             <translation>{n} van {all} rondes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>finished</source>
             <extracomment>finished</extracomment>
             <translation>klaar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{points} points, {earned} of {most} match points</source>
             <extracomment>standing</extracomment>
             <translation>{points} punten, {earned} van {most} matchpunten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing is compared yet.</source>
             <extracomment>not_yet</extracomment>
             <translation>Er is nog niets vergeleken.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal</source>
             <extracomment>column_deal</extracomment>
             <translation>Ronde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You</source>
             <extracomment>column_you</extracomment>
             <translation>Jij</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Expert</source>
             <extracomment>column_expert</extracomment>
             <translation>Expert</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Difference</source>
             <extracomment>column_difference</extracomment>
             <translation>Verschil</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Match points</source>
             <extracomment>column_match_points</extracomment>
             <translation>Matchpunten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Together</source>
             <extracomment>sum</extracomment>
             <translation>Samen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
             <extracomment>row</extracomment>
             <translation>Ronde {deal}: jij {you}, Expert {expert}; {difference}; matchpunten: {earned}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match, deal {deal}: {difference}.</source>
             <extracomment>notice</extracomment>
             <translation>Dubbelpartij, ronde {deal}: {difference}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
             <extracomment>notice_last</extracomment>
             <translation>Dubbelpartij, ronde {deal}: {difference}. In totaal: {standing}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Beside Expert: {standing}</source>
             <extracomment>beside</extracomment>
             <translation>Naast Expert: {standing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
             <extracomment>beside_so_far</extracomment>
             <translation>Naast Expert na {n} van {all} rondes: {standing}</translation>
@@ -3742,601 +3742,601 @@ Build: {build}</translation>
     <context>
         <name>Exercises</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercises</source>
             <extracomment>title</extracomment>
             <translation>Oefeningen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>One position, one question. Find the move a strong player would make.</source>
             <extracomment>intro</extracomment>
             <translation>Eén stelling, één vraag. Vind de zet die een sterke speler zou doen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything</source>
             <extracomment>any</extracomment>
             <translation>Alles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Any game</source>
             <extracomment>any_game</extracomment>
             <translation>Elk spel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What suits me</source>
             <extracomment>any_degree</extracomment>
             <translation>Wat bij me past</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>My own mistakes</source>
             <extracomment>own</extracomment>
             <translation>Mijn eigen fouten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Made at home</source>
             <extracomment>home</extracomment>
             <translation>Huisgemaakt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
             <translation>Beginnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Next exercise</source>
             <extracomment>next</extracomment>
             <translation>Volgende oefening</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Show the answer</source>
             <extracomment>show</extracomment>
             <translation>Antwoord tonen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>Ronde {n} van {all} be&amp;kijken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>How it might go on after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
             <translation>Hoe het na de beste zet verder kan gaan, in rondes die passen bij wat je weet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
             <translation>Denkbeeldige ronde {n} van {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>There is no exercise of this kind yet.</source>
             <extracomment>none</extracomment>
             <translation>Er is nog geen oefening van deze soort.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
             <extracomment>own_none</extracomment>
             <translation>Nog geen fouten. Vindt een terugblik er een, dan wordt dat hier een oefening.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>None yet. They are made while nobody plays.</source>
             <extracomment>home_none</extracomment>
             <translation>Nog geen. Ze worden gemaakt terwijl niemand speelt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>From your own matches, where a review found something better</source>
             <extracomment>from_own</extracomment>
             <translation>Uit je eigen partijen, waar een terugblik iets beters vond</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Found in deals of bots while nobody played</source>
             <extracomment>from_home</extracomment>
             <translation>Gevonden in rondes van bots terwijl niemand speelde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>your mistake</source>
             <extracomment>source_own</extracomment>
             <translation>jouw fout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>made at home</source>
             <extracomment>source_home</extracomment>
             <translation>huisgemaakt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right!</source>
             <extracomment>right</extracomment>
             <translation>Goed!</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right, and nothing is better.</source>
             <extracomment>right_best</extracomment>
             <translation>Goed, en niets is beter.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right. Another move is about as good.</source>
             <extracomment>right_equal</extracomment>
             <translation>Goed. Een andere zet is ongeveer even goed.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right, at the second try.</source>
             <extracomment>second</extracomment>
             <translation>Goed, bij de tweede poging.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that. It costs about {points} points. One more try.</source>
             <extracomment>miss</extracomment>
             <translation>Dat niet. Het kost ongeveer {points} punten. Nog één poging.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not what I meant. One more try.</source>
             <extracomment>miss_unknown</extracomment>
             <translation>Niet wat ik bedoelde. Nog één poging.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
             <translation>Dat ook niet. Dit was beter:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This was best:</source>
             <extracomment>shown</extracomment>
             <translation>Dit was het beste:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It is worth about {points} points more.</source>
             <extracomment>better_by</extracomment>
             <translation>Het is ongeveer {points} punten meer waard.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The rest lose about {points} points or more.</source>
             <extracomment>rest_loses</extracomment>
             <translation>De rest kost ongeveer {points} punten of meer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at {cards}.</source>
             <extracomment>hint_hand</extracomment>
             <translation>Kijk naar {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the stock.</source>
             <extracomment>hint_stock</extracomment>
             <translation>Kijk naar de stok.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the discard pile.</source>
             <extracomment>hint_pile</extracomment>
             <translation>Kijk naar de pot.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the discard pile, and at {cards}.</source>
             <extracomment>hint_pile_cards</extracomment>
             <translation>Kijk naar de pot, en naar {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Kijk of je kunt uitgaan.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It needs none of your cards.</source>
             <extracomment>hint_none</extracomment>
             <translation>Er is geen van je kaarten voor nodig.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{due} due, {new} new, {all} in all</source>
             <extracomment>overview</extracomment>
             <translation>{due} te herhalen, {new} nieuw, {all} in totaal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{new} new of {all}</source>
             <extracomment>overview_new</extracomment>
             <translation>{new} nieuw van {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
             <translation>Deze oefening past niet meer bij deze regels; ik heb die overgeslagen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{at_once} of {done} right at once</source>
             <extracomment>progress</extracomment>
             <translation>{at_once} van {done} meteen goed</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not tried yet</source>
             <extracomment>progress_none</extracomment>
             <translation>Nog niet geprobeerd</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your number: {number}</source>
             <extracomment>number</extracomment>
             <translation>Jouw getal: {number}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
             <translation>Alleen jij ziet je getallen. Ze helpen oefeningen te kiezen die bij je passen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
             <translation>Fouten gevonden in terugblikken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>One bar a week</source>
             <extracomment>weeks</extracomment>
             <translation>Eén staaf per week</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Reviews have found no mistakes in the last 60 days.</source>
             <extracomment>mistakes_none</extracomment>
             <translation>De terugblikken vonden in de laatste 60 dagen geen fouten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{lately} in the last 30 days, {before} in the 30 before</source>
             <extracomment>trend</extracomment>
             <translation>{lately} in de laatste 30 dagen, {before} in de 30 daarvoor</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What do you throw?</source>
             <extracomment>throw</extracomment>
             <translation>Wat gooi je weg?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Draw, or take the pile?</source>
             <extracomment>pile</extracomment>
             <translation>Trekken, of de pot pakken?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Lay something down, or only throw a card?</source>
             <extracomment>lay</extracomment>
             <translation>Iets neerleggen, of alleen een kaart weggooien?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Throwing</source>
             <extracomment>throw</extracomment>
             <translation>Weggooien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The discard pile</source>
             <extracomment>pile</extracomment>
             <translation>De pot</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laying down</source>
             <extracomment>lay</extracomment>
             <translation>Neerleggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Which card to throw</source>
             <extracomment>throw</extracomment>
             <translation>Welke kaart je weggooit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Taking the pile</source>
             <extracomment>take</extracomment>
             <translation>De pot pakken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Leaving the pile</source>
             <extracomment>leave</extracomment>
             <translation>De pot laten liggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>How to take the pile</source>
             <extracomment>which_take</extracomment>
             <translation>Hoe je de pot pakt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laying down now</source>
             <extracomment>lay</extracomment>
             <translation>Nu neerleggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What to lay down</source>
             <extracomment>which_lay</extracomment>
             <translation>Wat je neerlegt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Holding back</source>
             <extracomment>wait</extracomment>
             <translation>Achterhouden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Going out</source>
             <extracomment>out</extracomment>
             <translation>Uitgaan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Easy</source>
             <extracomment>name_1</extracomment>
             <translation>Makkelijk</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Fair</source>
             <extracomment>name_2</extracomment>
             <translation>Gemiddeld</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Tricky</source>
             <extracomment>name_3</extracomment>
             <translation>Lastig</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Hard</source>
             <extracomment>name_4</extracomment>
             <translation>Moeilijk</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Very hard</source>
             <extracomment>name_5</extracomment>
             <translation>Heel moeilijk</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation>Beginner vindt het.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Casual finds it, Newcomer does not.</source>
             <extracomment>why_2</extracomment>
             <translation>Recreant vindt het, Beginner niet.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Steady finds it, Casual does not.</source>
             <extracomment>why_3</extracomment>
             <translation>Solide vindt het, Recreant niet.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It takes Club or Expert to find it.</source>
             <extracomment>why_4</extracomment>
             <translation>Er is Club of Expert voor nodig.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not even Expert finds it at once.</source>
             <extracomment>why_5</extracomment>
             <translation>Zelfs Expert vindt het niet meteen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
             <translation>De volgende speler pakt de pot in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_take_soon</extracomment>
             <translation>De tegenstanders pakken snel de pot in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_takes_soon</extracomment>
             <translation>Jouw kant pakt snel de pot in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out_soon</extracomment>
             <translation>De tegenstanders gaan volgende beurt uit in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out_soon</extracomment>
             <translation>Jouw kant gaat snel uit in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out</extracomment>
             <translation>De tegenstanders gaan uit in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out</extracomment>
             <translation>Jouw kant gaat uit in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_open_soon</extracomment>
             <translation>De tegenstanders openen snel in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_opens_soon</extracomment>
             <translation>Jouw kant opent snel in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_complete</extracomment>
             <translation>De tegenstanders maken nog een canasta vol in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_completes</extracomment>
             <translation>Jouw kant maakt nog een canasta vol in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_is_caught</extracomment>
             <translation>Jouw kant blijft met veel punten zitten in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_are_caught</extracomment>
             <translation>De tegenstanders blijven met veel punten zitten in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player gets {best} cards of the pile on average, not {other}.</source>
             <extracomment>pile_given</extracomment>
             <translation>De volgende speler krijgt gemiddeld {best} kaarten van de pot, niet {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side ends with {best} canastas on average, not {other}.</source>
             <extracomment>own_canastas</extracomment>
             <translation>Jouw kant eindigt gemiddeld met {best} canasta's, niet {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents end with {best} canastas on average, not {other}.</source>
             <extracomment>their_canastas</extracomment>
             <translation>De tegenstanders eindigen gemiddeld met {best} canasta's, niet {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{best} points are left in your side's hands on average, not {other}.</source>
             <extracomment>own_caught</extracomment>
             <translation>Er blijven gemiddeld {best} punten in de handen van jouw kant, niet {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{best} points are left in opponents' hands on average, not {other}.</source>
             <extracomment>their_caught</extracomment>
             <translation>Er blijven gemiddeld {best} punten in de handen van de tegenstanders, niet {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take small piles too early</source>
             <extracomment>small_pile</extracomment>
             <translation>Je pakt kleine potten te vroeg</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take piles that are better left</source>
             <extracomment>took_pile</extracomment>
             <translation>Je pakt potten die je beter laat liggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You leave piles that are worth taking</source>
             <extracomment>left_pile</extracomment>
             <translation>Je laat potten liggen die het pakken waard zijn</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take the pile with the wrong cards</source>
             <extracomment>other_take</extracomment>
             <translation>Je pakt de pot met de verkeerde kaarten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You give the pile away</source>
             <extracomment>gave_pile</extracomment>
             <translation>Je geeft de pot weg</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You throw cards that you need</source>
             <extracomment>threw_wrong</extracomment>
             <translation>Je gooit kaarten weg die je nodig hebt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You lay down too early</source>
             <extracomment>laid_early</extracomment>
             <translation>Je legt te vroeg neer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You hold back too long</source>
             <extracomment>laid_late</extracomment>
             <translation>Je houdt te lang achter</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You lay down the wrong cards</source>
             <extracomment>other_lay</extracomment>
             <translation>Je legt de verkeerde kaarten neer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You go out too early</source>
             <extracomment>out_early</extracomment>
             <translation>Je gaat te vroeg uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Je gaat te laat uit</translation>
@@ -8578,145 +8578,145 @@ Build: {build}</translation>
     <context>
         <name>OwnExercises</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Yours</source>
             <extracomment>title</extracomment>
             <translation>Van jou</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your exercises</source>
             <extracomment>window, list</extracomment>
             <translation>Je oefeningen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
             <translation>Zelf opgezette stellingen, zet voor zet beoordeeld</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
             <translation>Oefeningen die je zelf hebt opgezet. Elke zet wordt beoordeeld.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
             <translation>Nog geen. Zet een stelling op (Extra's, Stelling opzetten) en maak er een oefening van.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{n} in all</source>
             <extracomment>count</extracomment>
             <translation>{n} in totaal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Begin</source>
             <extracomment>begin</extracomment>
             <translation>&amp;Beginnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Edit…</source>
             <extracomment>edit</extracomment>
             <translation>Be&amp;werken…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Rename…</source>
             <extracomment>rename</extracomment>
             <translation>&amp;Andere naam…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
             <translation>&amp;Doorgeven…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
             <translation>&amp;Verwijderen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Name:</source>
             <extracomment>name</extracomment>
             <translation>&amp;Naam:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Name of the exercise</source>
             <extracomment>name_title</extracomment>
             <translation>Naam van de oefening</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercise {n}</source>
             <extracomment>default_name</extracomment>
             <translation>Oefening {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Keep and play</source>
             <extracomment>keep</extracomment>
             <translation>Bewaren en &amp;spelen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Rename</source>
             <extracomment>call</extracomment>
             <translation>Naam ver&amp;anderen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>There is room for {n} exercises. Delete one first.</source>
             <extracomment>full</extracomment>
             <translation>Er is plaats voor {n} oefeningen. Verwijder er eerst een.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
             <translation>Deze stelling is te lang voor een oefening.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>not tried yet</source>
             <extracomment>untried</extracomment>
             <translation>nog niet geprobeerd</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>right at once</source>
             <extracomment>first</extracomment>
             <translation>meteen goed</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>right at the second attempt</source>
             <extracomment>second</extracomment>
             <translation>goed bij de tweede poging</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
             <translation>niet gevonden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>with the expert's help</source>
             <extracomment>shown</extracomment>
             <translation>met hulp van de expert</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>De oefening “{name}”</translation>
@@ -18034,859 +18034,859 @@ Build: {build}</translation>
     <context>
         <name>ScoreKeeper</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} {ranks}, but the pack has only {need}.</source>
-            <extracomment>cards_of_kind</extracomment>
-            <translation>{have} {ranks}, maar er zijn er maar {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
-            <extracomment>canasta_cards</extracomment>
-            <translation>Zoveel canasta's hebben {have} natuurlijke kaarten nodig; er zijn er {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
-            <extracomment>canasta_wilds</extracomment>
-            <translation>Zoveel canasta's hebben {have} wilde kaarten nodig; er zijn er {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
-            <extracomment>canasta_rank</extracomment>
-            <translation>{kind}: daar zijn {have} kaarten voor nodig, en er zijn er {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{kind}: {have} are more than the pack allows ({need}).</source>
-            <extracomment>canasta_many</extracomment>
-            <translation>{kind}: {have} is meer dan de kaarten toelaten ({need}).</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
-            <extracomment>points_low</extracomment>
-            <translation>{have} punten is te weinig: de canasta's alleen bevatten er minstens {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
-            <extracomment>points_step</extracomment>
-            <translation>{have} punten kan niet: alle kaarten tellen in stappen van {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>All sides together have {have} points; the whole pack has {need}.</source>
-            <extracomment>points_pack</extracomment>
-            <translation>Alle kanten samen hebben {have} punten; alle kaarten samen {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>The points of the melded cards are missing, at least {need}.</source>
-            <extracomment>points_missing</extracomment>
-            <translation>De punten van de gelegde kaarten ontbreken, minstens {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>This cannot be a meld by these rules.</source>
-            <extracomment>meld</extracomment>
-            <translation>Dit kan met deze regels geen combinatie zijn.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Canastas needed to go out: {need}. There are {have}.</source>
-            <extracomment>out_needs</extracomment>
-            <translation>Canasta's nodig om uit te gaan: {need}. Het zijn er {have}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>By these rules this side could not go out yet.</source>
-            <extracomment>out_other</extracomment>
-            <translation>Met deze regels kon deze kant nog niet uitgaan.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{who} went out, but has cards left.</source>
-            <extracomment>out_hand</extracomment>
-            <translation>{who} ging uit, maar heeft kaarten over.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Nothing is left in the hand of {who}. Is that right?</source>
-            <extracomment>hand_missing</extracomment>
-            <translation>In de hand van {who} blijft niets over. Klopt dat?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>These rules know no bonus for going out concealed.</source>
-            <extracomment>concealed_off</extracomment>
-            <translation>Deze regels kennen geen bonus voor uit de hand uitgaan.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>A special hand ({hand}) needs a side that has not melded.</source>
-            <extracomment>special_opened</extracomment>
-            <translation>Een speciale hand ({hand}) vraagt een kant die nog niets heeft gelegd.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>By these rules such threes are not laid out.</source>
-            <extracomment>threes_off</extracomment>
-            <translation>Met deze regels gaan zulke drieën niet op tafel.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} cards in a foot that has {need}.</source>
-            <extracomment>foot_cards</extracomment>
-            <translation>{have} kaarten in een voet die er {need} heeft.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Nothing was entered for this deal.</source>
-            <extracomment>nothing_told</extracomment>
-            <translation>Voor deze ronde is niets ingevoerd.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>The match was over after deal {have}.</source>
-            <extracomment>after_end</extracomment>
-            <translation>De partij was na ronde {have} afgelopen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas</source>
             <extracomment>natural</extracomment>
             <translation>Zuivere canasta's</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas</source>
             <extracomment>mixed</extracomment>
             <translation>Onzuivere canasta's</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas of aces</source>
             <extracomment>natural_aces</extracomment>
             <translation>Zuivere canasta's van azen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas of aces</source>
             <extracomment>mixed_aces</extracomment>
             <translation>Onzuivere canasta's van azen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas of sevens</source>
             <extracomment>natural_sevens</extracomment>
             <translation>Zuivere canasta's van zevens</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas of sevens</source>
             <extracomment>mixed_sevens</extracomment>
             <translation>Onzuivere canasta's van zevens</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas</source>
             <extracomment>wild</extracomment>
             <translation>Wilde canasta's</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas of twos only</source>
             <extracomment>wild_twos</extracomment>
             <translation>Wilde canasta's van alleen tweeën</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas with every joker</source>
             <extracomment>wild_jokers</extracomment>
             <translation>Wilde canasta's met elke joker</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence</extracomment>
             <translation>Reeksen van zeven</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences of seven with a wild card</source>
             <extracomment>mixed_sequence</extracomment>
             <translation>Reeksen van zeven met een wilde kaart</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canastas of black threes</source>
             <extracomment>black_canasta</extracomment>
             <translation>Canasta's van zwarte drieën</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces</source>
             <extracomment>natural_aces</extracomment>
             <translation>Onvolle azen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces with wild cards</source>
             <extracomment>mixed_aces</extracomment>
             <translation>Onvolle azen met wilde kaarten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens</source>
             <extracomment>natural_sevens</extracomment>
             <translation>Onvolle zevens</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens with wild cards</source>
             <extracomment>mixed_sevens</extracomment>
             <translation>Onvolle zevens met wilde kaarten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild melds</source>
             <extracomment>wild</extracomment>
             <translation>Onvolle wilde combinaties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild meld with every joker</source>
             <extracomment>wild_jokers</extracomment>
             <translation>Onvolle wilde combinatie met elke joker</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences that stayed too short</source>
             <extracomment>sequence</extracomment>
             <translation>Reeksen die te kort bleven</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Red threes</source>
             <extracomment>red_threes</extracomment>
             <translation>Rode drieën</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Black threes</source>
             <extracomment>black_threes</extracomment>
             <translation>Zwarte drieën</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points of all cards melded</source>
             <extracomment>points</extracomment>
             <translation>Punten van alle gelegde kaarten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points left in hand</source>
             <extracomment>hand</extracomment>
             <translation>Punten in de hand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Left in hand: {name}</source>
             <extracomment>hand_of</extracomment>
             <translation>In de hand: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points in a foot never taken up</source>
             <extracomment>foot</extracomment>
             <translation>Punten in een niet opgepakte voet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Foot never taken up: {name}</source>
             <extracomment>foot_of</extracomment>
             <translation>Niet opgepakte voet: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Red threes in that foot</source>
             <extracomment>foot_red_threes</extracomment>
             <translation>Rode drieën in die voet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{ranks} left in hand</source>
             <extracomment>held</extracomment>
             <translation>{ranks} in de hand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{ranks} left in hand: {name}</source>
             <extracomment>held_of</extracomment>
             <translation>{ranks} in de hand: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Penalties</source>
             <extracomment>penalty</extracomment>
             <translation>Straffen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Other penalty, in points</source>
             <extracomment>other</extracomment>
             <translation>Andere straf, in punten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Exact cuts of the deck</source>
             <extracomment>cuts</extracomment>
             <translation>Precies gecoupeerd</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score keeper</source>
             <extracomment>title</extracomment>
             <translation>Punten bijhouden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For a game with real cards. You count, the program adds up by your rules.</source>
             <extracomment>intro</extracomment>
             <translation>Voor een spel met echte kaarten. Jij telt, het programma rekent met jouw regels.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>No score sheet yet.</source>
             <extracomment>no_sheets</extracomment>
             <translation>Nog geen scoreblad.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheets</source>
             <extracomment>sheets</extracomment>
             <translation>Scorebladen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;New score sheet…</source>
             <extracomment>new</extracomment>
             <translation>&amp;Nieuw scoreblad…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>New score sheet</source>
             <extracomment>new_title</extracomment>
             <translation>Nieuw scoreblad</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Continue</source>
             <extracomment>open</extracomment>
             <translation>&amp;Verder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
             <translation>Ver&amp;wijderen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Blank sheet…</source>
             <extracomment>blank</extracomment>
             <translation>&amp;Leeg blad…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Be&amp;gin</source>
             <extracomment>begin</extracomment>
             <translation>Be&amp;ginnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Bac&amp;k</source>
             <extracomment>back</extracomment>
             <translation>&amp;Terug</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Game or rules</source>
             <extracomment>game</extracomment>
             <translation>Spel of regels</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Players, in turn order</source>
             <extracomment>names</extracomment>
             <translation>Spelers, in volgorde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
             <translation>Speler {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>First dealer</source>
             <extracomment>first_dealer</extracomment>
             <translation>Eerste gever</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
             <translation>Ronde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Deal {n}: {name} deals</source>
             <extracomment>next</extracomment>
             <translation>Ronde {n}: {name} geeft</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>To open: {points}</source>
             <extracomment>to_open</extracomment>
             <translation>Openen: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} open with {points}</source>
             <extracomment>open_with</extracomment>
             <translation>{side} openen met {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} opens with {points}</source>
             <extracomment>opens_with</extracomment>
             <translation>{side} opent met {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Enter deal {n}</source>
             <extracomment>enter</extracomment>
             <translation>Ronde {n} &amp;invoeren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Go on with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>V&amp;erder met ronde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>What you entered is still here. It is not booked yet.</source>
             <extracomment>begun</extracomment>
             <translation>Wat je hebt ingevoerd, staat er nog. Het is nog niet geboekt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>C&amp;orrect</source>
             <extracomment>correct</extracomment>
             <translation>&amp;Verbeteren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Remove deal</source>
             <extracomment>remove</extracomment>
             <translation>Ronde &amp;weghalen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Names…</source>
             <extracomment>rename</extracomment>
             <translation>Na&amp;men…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Undo</source>
             <extracomment>undo</extracomment>
             <translation>&amp;Ongedaan maken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Re&amp;do</source>
             <extracomment>redo</extracomment>
             <translation>O&amp;pnieuw</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Large numbers</source>
             <extracomment>large</extracomment>
             <translation>&amp;Grote cijfers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Normal size</source>
             <extracomment>small</extracomment>
             <translation>&amp;Normale grootte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
             <translation>Mag i&amp;k?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>From a &amp;file…</source>
             <extracomment>file</extracomment>
             <translation>Uit een &amp;bestand…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Open a score sheet</source>
             <extracomment>file_open</extracomment>
             <translation>Een scoreblad openen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheets (*.txt *.json)</source>
             <extracomment>file_kinds</extracomment>
             <translation>Scorebladen (*.txt *.json)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>All files (*)</source>
             <extracomment>file_all</extracomment>
             <translation>Alle bestanden (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} is not a score sheet that can be opened.</source>
             <extracomment>file_bad</extracomment>
             <translation>{name} is geen scoreblad dat te openen is.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Put that right in the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
             <translation>Verbeter dat in het bestand en open het opnieuw. Er is niets opgeslagen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} was opened. Please look again:</source>
             <extracomment>file_doubts</extracomment>
             <translation>{name} is geopend. Kijk nog eens:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
             <translation>Als bestand ops&amp;laan…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save the score sheet as a file</source>
             <extracomment>file_save</extracomment>
             <translation>Het scoreblad als bestand opslaan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Text (*.txt);;JSON (*.json)</source>
             <extracomment>file_save_kinds</extracomment>
             <translation>Tekst (*.txt);;JSON (*.json)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canasta score sheet</source>
             <extracomment>file_name</extracomment>
             <translation>Canasta-scoreblad</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Print or save</source>
             <extracomment>keep</extracomment>
             <translation>Af&amp;drukken of opslaan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Chart</source>
             <extracomment>chart</extracomment>
             <translation>Grafiek</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lines of deal {n}</source>
             <extracomment>lines</extracomment>
             <translation>Regels van ronde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The score sheet</source>
             <extracomment>delete_name</extracomment>
             <translation>Het scoreblad</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>All deals</source>
             <extracomment>all_deals</extracomment>
             <translation>Alle rondes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Total</source>
             <extracomment>total</extracomment>
             <translation>Totaal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>This deal</source>
             <extracomment>this_deal</extracomment>
             <translation>Deze ronde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Went out</source>
             <extracomment>who_out</extracomment>
             <translation>Ging uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Nobody (stock used up)</source>
             <extracomment>nobody</extracomment>
             <translation>Niemand (stok op)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} conceded</source>
             <extracomment>conceded</extracomment>
             <translation>{name} gaf op</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Concealed</source>
             <extracomment>concealed</extracomment>
             <translation>Uit de hand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Special hand</source>
             <extracomment>special</extracomment>
             <translation>Speciale hand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>None</source>
             <extracomment>no_special</extracomment>
             <translation>Geen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played alone</source>
             <extracomment>alone</extracomment>
             <translation>Speelde alleen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Nobody</source>
             <extracomment>nobody_alone</extracomment>
             <translation>Niemand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Tap cards</source>
             <extracomment>tap_cards</extracomment>
             <translation>Kaarten aantikken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Tap each card that lies there</source>
             <extracomment>tap_title</extracomment>
             <translation>Tik elke kaart aan die daar ligt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{cards}, {points}</source>
             <extracomment>tap_sum</extracomment>
             <translation>{cards}, {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>More</source>
             <extracomment>more</extracomment>
             <translation>Meer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>One less</source>
             <extracomment>take_off</extracomment>
             <translation>Eén minder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Clear</source>
             <extracomment>clear</extracomment>
             <translation>Wissen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Book the deal</source>
             <extracomment>book</extracomment>
             <translation>Ronde &amp;boeken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Book it anyway</source>
             <extracomment>book_anyway</extracomment>
             <translation>Toch &amp;boeken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Cancel</source>
             <extracomment>cancel</extracomment>
             <translation>&amp;Annuleren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Please look again:</source>
             <extracomment>doubts</extracomment>
             <translation>Kijk nog eens:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>won</extracomment>
             <translation>{side} wint met {margin} voorsprong.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>won_many</extracomment>
             <translation>{side} winnen met {margin} voorsprong.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match is won at once: {side}.</source>
             <extracomment>at_once</extracomment>
             <translation>De partij is meteen gewonnen: {side}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
             <translation>De partij is gelijk geëindigd.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side}: {points}</source>
             <extracomment>resumed</extracomment>
             <translation>{side}: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{game}, {deals}, {date}</source>
             <extracomment>last_used</extracomment>
             <translation>{game}, {deals}, {date}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Search the rules</source>
             <extracomment>ask</extracomment>
             <translation>Zoek in de regels</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>What do you want to know? For example: frozen, black three, going out</source>
             <extracomment>ask_hint</extracomment>
             <translation>Wat wil je weten? Bijvoorbeeld: bevroren, zwarte drie, uitgaan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
             <translation>Stelling &amp;opzetten…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
             <extracomment>ask_table_tip</extracomment>
             <translation>Leg hand, combinaties en pot neer en vraag of een zet mag.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheet: {game}</source>
             <extracomment>blank_title</extracomment>
             <translation>Scoreblad: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save blank score sheets</source>
             <extracomment>blank_save</extracomment>
             <translation>Lege scorebladen opslaan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canasta blank score sheet</source>
             <extracomment>blank_name</extracomment>
             <translation>Leeg Canasta-scoreblad</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For every game</source>
             <extracomment>blank_all</extracomment>
             <translation>Voor elk spel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For one game</source>
             <extracomment>blank_one</extracomment>
             <translation>Voor één spel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Needed to open</source>
             <extracomment>needs</extracomment>
             <translation>Nodig om te openen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>from {start} on {least}</source>
             <extracomment>from_total</extracomment>
             <translation>vanaf {start}: {least}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>from deal {start} on {least}</source>
             <extracomment>from_deal</extracomment>
             <translation>vanaf ronde {start}: {least}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Date</source>
             <extracomment>date_line</extracomment>
             <translation>Datum</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played to {points}.</source>
             <extracomment>goal</extracomment>
             <translation>Gespeeld tot {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>Gespeeld over {deals}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match ended with deal {n}. What follows is counted all the same.</source>
             <extracomment>played_out</extracomment>
             <translation>De partij eindigde met ronde {n}. Wat volgt, telt gewoon mee.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{n} points</source>
             <extracomment>for 1: {n} point</extracomment>
             <translation>
                 <numerusform>{n} punt</numerusform>
                 <numerusform>{n} punten</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} {ranks}, but the pack has only {need}.</source>
+            <extracomment>cards_of_kind</extracomment>
+            <translation>{have} {ranks}, maar er zijn er maar {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
+            <extracomment>canasta_cards</extracomment>
+            <translation>Zoveel canasta's hebben {have} natuurlijke kaarten nodig; er zijn er {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
+            <extracomment>canasta_wilds</extracomment>
+            <translation>Zoveel canasta's hebben {have} wilde kaarten nodig; er zijn er {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
+            <extracomment>canasta_rank</extracomment>
+            <translation>{kind}: daar zijn {have} kaarten voor nodig, en er zijn er {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{kind}: {have} are more than the pack allows ({need}).</source>
+            <extracomment>canasta_many</extracomment>
+            <translation>{kind}: {have} is meer dan de kaarten toelaten ({need}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation>{have} punten is te weinig: de canasta's alleen bevatten er minstens {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation>{have} punten kan niet: alle kaarten tellen in stappen van {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>All sides together have {have} points; the whole pack has {need}.</source>
+            <extracomment>points_pack</extracomment>
+            <translation>Alle kanten samen hebben {have} punten; alle kaarten samen {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>The points of the melded cards are missing, at least {need}.</source>
+            <extracomment>points_missing</extracomment>
+            <translation>De punten van de gelegde kaarten ontbreken, minstens {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>This cannot be a meld by these rules.</source>
+            <extracomment>meld</extracomment>
+            <translation>Dit kan met deze regels geen combinatie zijn.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canastas needed to go out: {need}. There are {have}.</source>
+            <extracomment>out_needs</extracomment>
+            <translation>Canasta's nodig om uit te gaan: {need}. Het zijn er {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>By these rules this side could not go out yet.</source>
+            <extracomment>out_other</extracomment>
+            <translation>Met deze regels kon deze kant nog niet uitgaan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{who} went out, but has cards left.</source>
+            <extracomment>out_hand</extracomment>
+            <translation>{who} ging uit, maar heeft kaarten over.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Nothing is left in the hand of {who}. Is that right?</source>
+            <extracomment>hand_missing</extracomment>
+            <translation>In de hand van {who} blijft niets over. Klopt dat?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>These rules know no bonus for going out concealed.</source>
+            <extracomment>concealed_off</extracomment>
+            <translation>Deze regels kennen geen bonus voor uit de hand uitgaan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>A special hand ({hand}) needs a side that has not melded.</source>
+            <extracomment>special_opened</extracomment>
+            <translation>Een speciale hand ({hand}) vraagt een kant die nog niets heeft gelegd.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>By these rules such threes are not laid out.</source>
+            <extracomment>threes_off</extracomment>
+            <translation>Met deze regels gaan zulke drieën niet op tafel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} cards in a foot that has {need}.</source>
+            <extracomment>foot_cards</extracomment>
+            <translation>{have} kaarten in een voet die er {need} heeft.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Nothing was entered for this deal.</source>
+            <extracomment>nothing_told</extracomment>
+            <translation>Voor deze ronde is niets ingevoerd.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>The match was over after deal {have}.</source>
+            <extracomment>after_end</extracomment>
+            <translation>De partij was na ronde {have} afgelopen.</translation>
         </message>
     </context>
     <context>
@@ -21685,55 +21685,55 @@ Build: {build}</translation>
     <context>
         <name>Tips</name>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Your partner asks to go out. Say no if you still hold many points.</source>
             <extracomment>asked</extracomment>
             <translation>Je partner vraagt of hij mag uitgaan. Zeg nee als je nog veel punten in je hand hebt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can go out now: lay down all your cards, and the deal is yours.</source>
             <extracomment>go_out</extracomment>
             <translation>Je kunt nu uitgaan: leg al je kaarten neer, en de ronde is voor jou.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: click it. All its cards are yours.</source>
             <extracomment>take</extracomment>
             <translation>Je kunt de pot pakken: klik erop. Alle kaarten zijn voor jou.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A black three blocks the pile for one turn. Draw from the stock.</source>
             <extracomment>blocked</extracomment>
             <translation>Een zwarte drie blokkeert de pot één beurt. Trek van de stok.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The pile is frozen: only two natural cards from your hand take it.</source>
             <extracomment>frozen</extracomment>
             <translation>De pot is bevroren: alleen twee natuurlijke kaarten uit je hand pakken hem.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can open: choose equal cards and watch the points grow.</source>
             <extracomment>open</extracomment>
             <translation>Je kunt openen: kies gelijke kaarten en zie de punten groeien.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Your side has a canasta: from now on you may go out.</source>
             <extracomment>canasta</extracomment>
             <translation>Jouw kant heeft een canasta: vanaf nu mag je uitgaan.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
             <translation>Een rode drie gaat vanzelf op tafel en is 100 punten waard zodra je opent.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>De stok is bijna op: leg neer wat je hebt, het kan snel voorbij zijn.</translation>

@@ -1145,199 +1145,199 @@ Compilação: {build}</translation>
     <context>
         <name>ChallengeWords</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>There is no challenge code here. One begins with CC1.</source>
             <extracomment>foreign</extracomment>
             <translation>Não há nenhum código de desafio aqui. Eles começam com CC1.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code comes from a newer Canasta Qt. Update to play it.</source>
             <extracomment>newer</extracomment>
             <translation>Este código vem de um Canasta Qt mais novo. Atualize para jogá-lo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No code has a “{found}”: look at letter {place}, in group {group}.</source>
             <extracomment>letter</extracomment>
             <translation>Nenhum código tem “{found}”: veja a letra {place}, no grupo {group}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Letter {place} is wrong, in group {group}: “{found}”.</source>
             <extracomment>near</extracomment>
             <translation>A letra {place} está errada, no grupo {group}: “{found}”.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>There is a typing error, in more than one place. Compare it letter by letter.</source>
             <extracomment>typing</extracomment>
             <translation>Há erros de digitação em mais de um lugar. Compare letra por letra.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The code is incomplete: its end is missing.</source>
             <extracomment>incomplete</extracomment>
             <translation>O código está incompleto: falta o fim.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This is far too long for a challenge code.</source>
             <extracomment>too_long</extracomment>
             <translation>Isto é longo demais para um código de desafio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The code makes no sense, although it is typed correctly.</source>
             <extracomment>content</extracomment>
             <translation>O código não faz sentido, embora esteja digitado corretamente.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code is for a game that this Canasta Qt does not know. Update to play it.</source>
             <extracomment>game</extracomment>
             <translation>Este código é de uma variante que este Canasta Qt não conhece. Atualize para jogá-lo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The changed rules are missing: they follow after the plus sign.</source>
             <extracomment>no_rules</extracomment>
             <translation>Faltam as regras alteradas: elas vêm depois do sinal de mais.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The rules in the code cannot be read. {why}</source>
             <extracomment>rules</extracomment>
             <translation>As regras do código não podem ser lidas. {why}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This match has no seal, so no code can be made of it.</source>
             <extracomment>unsealed</extracomment>
             <translation>Esta partida não tem selo, por isso não dá para fazer um código dela.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
             <translation>Estas cartas não vêm de um código das cartas, por isso não dá para fazer um código de desafio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The seats do not follow from a seed, so no code can be made of this match.</source>
             <extracomment>seats</extracomment>
             <translation>Os lugares não vêm de um código das cartas, por isso não dá para fazer um código desta partida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No code can be made of a match with such players.</source>
             <extracomment>players</extracomment>
             <translation>Não dá para fazer um código de uma partida com esses jogadores.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal code of this match is too long.</source>
             <extracomment>seed</extracomment>
             <translation>O código das cartas desta partida é longo demais.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The match has no such deal.</source>
             <extracomment>deal</extracomment>
             <translation>A partida não tem essa rodada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Um código revela todas as cartas da partida, também as que ainda virão. Ele pode ser criado quando a partida acabar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Did you mean “{meant}”?</source>
             <extracomment>meant</extracomment>
             <translation>Você quis dizer “{meant}”?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {n} of a match, played on its own</source>
             <extracomment>deal</extracomment>
             <translation>Rodada {n} de uma partida, jogada à parte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>One deal</source>
             <extracomment>one_deal</extracomment>
             <translation>Uma rodada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To {points} points</source>
             <extracomment>to</extracomment>
             <translation>Até {points} pontos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>An exercise</source>
             <extracomment>exercise</extracomment>
             <translation>Um exercício</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>An exercise that somebody laid out: {name}</source>
             <extracomment>laid_out</extracomment>
             <translation>Um exercício montado por alguém: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} at the table, the others: {levels}</source>
             <extracomment>players</extracomment>
             <translation>{n} na mesa, os outros: {levels}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: {own} to {other}</source>
             <extracomment>result</extracomment>
             <translation>Para superar: {own} a {other}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: right at attempt {n}</source>
             <extracomment>tries</extracomment>
             <translation>Para superar: certo na tentativa {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>To beat: the answer was not found</source>
             <extracomment>not_found</extracomment>
             <translation>Para superar: a resposta não foi encontrada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This code was made with other players (version {there}, here {here}): they may play differently.</source>
             <extracomment>other_players</extracomment>
             <translation>Este código foi feito com outros robôs (versão {there}, aqui {here}): eles podem jogar de outro jeito.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The players of this code think with another engine than here: they may play differently.</source>
             <extracomment>other_machine</extracomment>
             <translation>Os robôs deste código pensam com outro motor: eles podem jogar de outro jeito.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The rules of this game have changed since the code was made.</source>
             <extracomment>other_rules</extracomment>
             <translation>As regras desta variante mudaram desde que o código foi feito.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Changed: {label}: {value} (usually {usual})</source>
             <extracomment>changed</extracomment>
             <translation>Alterado: {label}: {value} (normalmente {usual})</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Este exercício não vem com esta versão.</translation>
@@ -1456,241 +1456,241 @@ Compilação: {build}</translation>
     <context>
         <name>Compare</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The expert on your cards</source>
             <extracomment>window</extracomment>
             <translation>O Craque com as suas cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The same cards and the same companions: this is what {levels} made of your seat. The points are those by which your side was ahead in the deal.</source>
             <extracomment>intro</extracomment>
             <translation>As mesmas cartas e os mesmos companheiros: veja o que {levels} fez no seu lugar. Contam os pontos que o seu lado tirou de vantagem na rodada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal</source>
             <extracomment>column_deal</extracomment>
             <translation>Rodada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You</source>
             <extracomment>column_you</extracomment>
             <translation>Você</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You and {level}</source>
             <extracomment>column_difference</extracomment>
             <translation>Você e {level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>All {n} deals</source>
             <extracomment>sum</extracomment>
             <translation>Todas as {n} rodadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>…</source>
             <extracomment>pending</extracomment>
             <translation>…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} plays deal {deal}… {done} of {all}</source>
             <extracomment>running</extracomment>
             <translation>{level} joga a rodada {deal}… {done} de {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Stopped after {done} of {all}.</source>
             <extracomment>stopped</extracomment>
             <translation>Parado após {done} de {all}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>All deals are compared.</source>
             <extracomment>done</extracomment>
             <translation>Todas as rodadas foram comparadas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The comparison had to end early; what was played is shown.</source>
             <extracomment>failed</extracomment>
             <translation>A comparação teve de acabar antes; o que já foi jogado aparece aqui.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No deal is over yet. Play one to its end, then compare it.</source>
             <extracomment>none</extracomment>
             <translation>Nenhuma rodada terminou ainda. Jogue uma até o fim e depois compare.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This match cannot be played again: {reason}</source>
             <extracomment>damaged</extracomment>
             <translation>Esta partida não pode ser jogada de novo: {reason}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>the same</source>
             <extracomment>same</extracomment>
             <translation>igual</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>you were {points} points further ahead</source>
             <extracomment>more</extracomment>
             <translation>você tirou {points} pontos a mais</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} was {points} points further ahead</source>
             <extracomment>less</extracomment>
             <translation>{level} tirou {points} pontos a mais</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}, {others}; {difference}</source>
             <extracomment>row</extracomment>
             <translation>Rodada {deal}: você {you}, {others}; {difference}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}. The others are still to play it.</source>
             <extracomment>row_pending</extracomment>
             <translation>Rodada {deal}: você {you}. Os outros ainda vão jogá-la.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level} {points}</source>
             <extracomment>level</extracomment>
             <translation>{level} {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average.</source>
             <extracomment>average</extracomment>
             <translation>Em {n} rodadas, em comparação com {level}: {mean} ± {spread} pontos por rodada em média.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Over {n} deals, compared with {level}: {mean} ± {spread} points a deal on average. That may still be chance.</source>
             <extracomment>average_wide</extracomment>
             <translation>Em {n} rodadas, em comparação com {level}: {mean} ± {spread} pontos por rodada em média. Ainda pode ser acaso.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Other people played too. Nobody can play like them: a steady player sits in for {names}.</source>
             <extracomment>note_people</extracomment>
             <translation>Outras pessoas também jogaram. Ninguém joga como elas: um jogador constante fica no lugar de {names}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>In this game {level} cannot imagine the hidden cards and plays by rules of thumb.</source>
             <extracomment>note_rules</extracomment>
             <translation>Nesta variante {level} não consegue imaginar as cartas ocultas e joga por regras práticas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The fast core is not installed: {level} imagines fewer deals here, and plays less well.</source>
             <extracomment>note_slow</extracomment>
             <translation>O motor rápido não está instalado: aqui {level} imagina menos rodadas e joga pior.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Your companions played deal {deals} differently this time, before you did: the match was played with another version, or on a slow computer.</source>
             <extracomment>note_company</extracomment>
             <translation>Desta vez os seus companheiros jogaram de outro jeito antes de você (rodada {deals}): a partida foi jogada com outra versão ou num computador lento.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Every move is the same as yours.</source>
             <extracomment>same_play</extracomment>
             <translation>Todas as jogadas são iguais às suas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move is number {n}, by {name}.</source>
             <extracomment>parts</extracomment>
             <translation>A primeira jogada diferente é a número {n}, de {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move is number {n}, one of yours.</source>
             <extracomment>parts_yours</extracomment>
             <translation>A primeira jogada diferente é a número {n}, uma das suas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing was compared yet. After a deal or a match, “Compare” lets Expert play your cards.</source>
             <extracomment>statistics_none</extracomment>
             <translation>Nada foi comparado ainda. Depois de uma rodada ou partida, “Comparar” faz o Craque jogar as suas cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>too few yet</source>
             <extracomment>statistics_few</extracomment>
             <translation>ainda muito poucas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{mean} ± {spread}</source>
             <extracomment>statistics_mean</extracomment>
             <translation>{mean} ± {spread}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>By how many points you were further ahead in a deal than Expert was with your cards. All matches that were compared count, whatever is chosen above.</source>
             <extracomment>statistics_note</extracomment>
             <translation>Quantos pontos a mais que o Craque, com as suas cartas, você tirou numa rodada. Contam todas as partidas comparadas, seja qual for a escolha acima.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: yours and {level}’s</source>
             <extracomment>pair_window</extracomment>
             <translation>Rodada {deal}: você e {level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Yours</source>
             <extracomment>pair_yours</extracomment>
             <translation>Você</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{level}’s</source>
             <extracomment>pair_theirs</extracomment>
             <translation>{level}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{way}: move {action} of {actions}</source>
             <extracomment>pair_where</extracomment>
             <translation>{way}: jogada {action} de {actions}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The same so far</source>
             <extracomment>pair_same</extracomment>
             <translation>Igual até aqui</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The first different move comes next</source>
             <extracomment>pair_first</extracomment>
             <translation>Agora vem a primeira jogada diferente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
             <translation>Os dois já se separaram</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/challenges/words/compare.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
             <translation>
@@ -2356,121 +2356,121 @@ Compilação: {build}</translation>
     <context>
         <name>DailyWords</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Daily deal</source>
             <extracomment>window</extracomment>
             <translation>Rodada do dia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Today’s deal</source>
             <extracomment>today</extracomment>
             <translation>A rodada de hoje</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal of {date}</source>
             <extracomment>of_day</extracomment>
             <translation>A rodada de {date}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>This week’s game: {game}</source>
             <extracomment>this_week</extracomment>
             <translation>A variante desta semana: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The game of the week of {date}: {game}</source>
             <extracomment>of_week</extracomment>
             <translation>A variante da semana de {date}: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{game}, one deal, the same cards for everyone on this date.</source>
             <extracomment>about</extracomment>
             <translation>{game}, uma rodada, as mesmas cartas para todos nesta data.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{game}, one deal, the same cards for everyone in this week.</source>
             <extracomment>about_week</extracomment>
             <translation>{game}, uma rodada, as mesmas cartas para todos nesta semana.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You made {own}, the others {other}.</source>
             <extracomment>result</extracomment>
             <translation>Você fez {own}; os outros, {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
             <translation>Começada e ainda não terminada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Not played yet.</source>
             <extracomment>not_played</extracomment>
             <translation>Ainda não jogada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Your first result counts. You may play the cards again whenever you like.</source>
             <extracomment>again</extracomment>
             <translation>Vale o seu primeiro resultado. Você pode jogar as mesmas cartas de novo quando quiser.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The seal of the deck, known before the first card:</source>
             <extracomment>seal</extracomment>
             <translation>O selo do baralho, conhecido antes da primeira carta:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>A day that you miss costs nothing: past deals stay here.</source>
             <extracomment>free</extracomment>
             <translation>Perder um dia não custa nada: as rodadas passadas continuam aqui.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{date}, {state}</source>
             <extracomment>day</extracomment>
             <translation>{date}, {state}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Week of {date}: {game}, {state}</source>
             <extracomment>week_row</extracomment>
             <translation>Semana de {date}: {game}, {state}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>played, {own} to {other}</source>
             <extracomment>played</extracomment>
             <translation>jogada, {own} a {other}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>begun</source>
             <extracomment>begun</extracomment>
             <translation>começada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>not played</source>
             <extracomment>open</extracomment>
             <translation>não jogada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>still to come</source>
             <extracomment>to_come</extracomment>
             <translation>ainda por vir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/daily.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>no deal</source>
             <extracomment>none</extracomment>
             <translation>sem rodada</translation>
@@ -2651,139 +2651,139 @@ Compilação: {build}</translation>
     <context>
         <name>Duplicate</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Partida duplicada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You play {n} deals among Experts. Expert also plays your seat, with the same cards in the same situation, and each deal is scored by the difference.</source>
             <extracomment>intro</extracomment>
             <translation>Você joga {n} rodadas entre Craques. O Craque também joga no seu lugar, com as mesmas cartas na mesma situação, e de cada rodada conta a diferença.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Match points, as bridge clubs count them: two for every deal in which you did better than Expert with your cards, one for an equal one, however large the difference is.</source>
             <extracomment>habit</extracomment>
             <translation>Pontos de torneio, como contam os clubes de bridge: dois por rodada em que você foi melhor que o Craque com as suas cartas, um por empate, seja qual for a diferença.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>&amp;Begin</source>
             <extracomment>new</extracomment>
             <translation>Co&amp;meçar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>C&amp;ontinue</source>
             <extracomment>go_on</extracomment>
             <translation>C&amp;ontinuar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>&amp;Compare…</source>
             <extracomment>look</extracomment>
             <translation>&amp;Comparar…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>No duplicate match yet. Choose a game and begin one: you can leave it any time.</source>
             <extracomment>none</extracomment>
             <translation>Ainda não há partida duplicada. Escolha uma variante e comece uma: você pode parar quando quiser.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
             <translation>{date}: {progress}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} of {all} deals</source>
             <extracomment>progress</extracomment>
             <translation>{n} de {all} rodadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>finished</source>
             <extracomment>finished</extracomment>
             <translation>terminada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{points} points, {earned} of {most} match points</source>
             <extracomment>standing</extracomment>
             <translation>{points} pontos, {earned} de {most} pontos de torneio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing is compared yet.</source>
             <extracomment>not_yet</extracomment>
             <translation>Nada foi comparado ainda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal</source>
             <extracomment>column_deal</extracomment>
             <translation>Rodada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>You</source>
             <extracomment>column_you</extracomment>
             <translation>Você</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Expert</source>
             <extracomment>column_expert</extracomment>
             <translation>Craque</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Difference</source>
             <extracomment>column_difference</extracomment>
             <translation>Diferença</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Match points</source>
             <extracomment>column_match_points</extracomment>
             <translation>Pontos de torneio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Together</source>
             <extracomment>sum</extracomment>
             <translation>Ao todo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Deal {deal}: you {you}, Expert {expert}; {difference}; match points: {earned}</source>
             <extracomment>row</extracomment>
             <translation>Rodada {deal}: você {you}, Craque {expert}; {difference}; pontos de torneio: {earned}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match, deal {deal}: {difference}.</source>
             <extracomment>notice</extracomment>
             <translation>Partida duplicada, rodada {deal}: {difference}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Duplicate match, deal {deal}: {difference}. In all: {standing}.</source>
             <extracomment>notice_last</extracomment>
             <translation>Partida duplicada, rodada {deal}: {difference}. Ao todo: {standing}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Beside Expert: {standing}</source>
             <extracomment>beside</extracomment>
             <translation>Ao lado do Craque: {standing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/words/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Beside Expert after {n} of {all} deals: {standing}</source>
             <extracomment>beside_so_far</extracomment>
             <translation>Ao lado do Craque após {n} de {all} rodadas: {standing}</translation>
@@ -3742,601 +3742,601 @@ Compilação: {build}</translation>
     <context>
         <name>Exercises</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercises</source>
             <extracomment>title</extracomment>
             <translation>Exercícios</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>One position, one question. Find the move a strong player would make.</source>
             <extracomment>intro</extracomment>
             <translation>Uma situação, uma pergunta. Ache a jogada que um jogador forte faria.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything</source>
             <extracomment>any</extracomment>
             <translation>De tudo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Any game</source>
             <extracomment>any_game</extracomment>
             <translation>Qualquer variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What suits me</source>
             <extracomment>any_degree</extracomment>
             <translation>O que me convém</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>My own mistakes</source>
             <extracomment>own</extracomment>
             <translation>Meus próprios erros</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Made at home</source>
             <extracomment>home</extracomment>
             <translation>Feitos em casa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Begin</source>
             <extracomment>start</extracomment>
             <translation>Começar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Next exercise</source>
             <extracomment>next</extracomment>
             <translation>Próximo exercício</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Show the answer</source>
             <extracomment>show</extracomment>
             <translation>Ver a resposta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>&amp;Ver a rodada {n} de {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>How it might go on after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
             <translation>Como poderia continuar depois da melhor jogada, em rodadas que combinam com o que você sabe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Imagined deal {n} of {all}</source>
             <extracomment>watch_n</extracomment>
             <translation>Rodada imaginada {n} de {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>There is no exercise of this kind yet.</source>
             <extracomment>none</extracomment>
             <translation>Ainda não há exercício deste tipo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>No mistakes yet. When a review finds one, it becomes an exercise here.</source>
             <extracomment>own_none</extracomment>
             <translation>Nenhum erro ainda. Quando uma revisão achar um, ele vira um exercício aqui.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>None yet. They are made while nobody plays.</source>
             <extracomment>home_none</extracomment>
             <translation>Ainda nenhum. Eles são feitos enquanto ninguém joga.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>From your own matches, where a review found something better</source>
             <extracomment>from_own</extracomment>
             <translation>Das suas próprias partidas, onde uma revisão achou algo melhor</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Found in deals of bots while nobody played</source>
             <extracomment>from_home</extracomment>
             <translation>Achados em rodadas dos robôs enquanto ninguém jogava</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>your mistake</source>
             <extracomment>source_own</extracomment>
             <translation>erro seu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>made at home</source>
             <extracomment>source_home</extracomment>
             <translation>feito em casa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right!</source>
             <extracomment>right</extracomment>
             <translation>Certo!</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right, and nothing is better.</source>
             <extracomment>right_best</extracomment>
             <translation>Certo, e nada é melhor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right. Another move is about as good.</source>
             <extracomment>right_equal</extracomment>
             <translation>Certo. Outra jogada é quase tão boa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Right, at the second try.</source>
             <extracomment>second</extracomment>
             <translation>Certo, na segunda tentativa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that. It costs about {points} points. One more try.</source>
             <extracomment>miss</extracomment>
             <translation>Não é essa. Custa cerca de {points} pontos. Tente mais uma vez.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not what I meant. One more try.</source>
             <extracomment>miss_unknown</extracomment>
             <translation>Não era isso. Tente mais uma vez.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
             <translation>Também não. Isto era melhor:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This was best:</source>
             <extracomment>shown</extracomment>
             <translation>O melhor era:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It is worth about {points} points more.</source>
             <extracomment>better_by</extracomment>
             <translation>Vale cerca de {points} pontos a mais.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The rest lose about {points} points or more.</source>
             <extracomment>rest_loses</extracomment>
             <translation>O resto perde cerca de {points} pontos ou mais.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at {cards}.</source>
             <extracomment>hint_hand</extracomment>
             <translation>Olhe para {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the stock.</source>
             <extracomment>hint_stock</extracomment>
             <translation>Olhe para o monte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the discard pile.</source>
             <extracomment>hint_pile</extracomment>
             <translation>Olhe para o lixo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look at the discard pile, and at {cards}.</source>
             <extracomment>hint_pile_cards</extracomment>
             <translation>Olhe para o lixo, e para {cards}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Look whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Veja se você pode bater.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It needs none of your cards.</source>
             <extracomment>hint_none</extracomment>
             <translation>Não é preciso nenhuma das suas cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{due} due, {new} new, {all} in all</source>
             <extracomment>overview</extracomment>
             <translation>{due} a rever, {new} novos, {all} ao todo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{new} new of {all}</source>
             <extracomment>overview_new</extracomment>
             <translation>{new} novos de {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This exercise does not fit these rules any more, so I left it out.</source>
             <extracomment>broken</extracomment>
             <translation>Este exercício não combina mais com estas regras, por isso ficou de fora.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{at_once} of {done} right at once</source>
             <extracomment>progress</extracomment>
             <translation>{at_once} de {done} certos de primeira</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not tried yet</source>
             <extracomment>progress_none</extracomment>
             <translation>Ainda não tentado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your number: {number}</source>
             <extracomment>number</extracomment>
             <translation>Seu número: {number}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Only you see your numbers. They help to pick exercises that suit you.</source>
             <extracomment>number_why</extracomment>
             <translation>Só você vê os seus números. Eles ajudam a escolher exercícios que lhe convêm.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Mistakes that reviews found</source>
             <extracomment>mistakes</extracomment>
             <translation>Erros que as revisões acharam</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>One bar a week</source>
             <extracomment>weeks</extracomment>
             <translation>Uma barra por semana</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Reviews have found no mistakes in the last 60 days.</source>
             <extracomment>mistakes_none</extracomment>
             <translation>As revisões não acharam erros nos últimos 60 dias.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{lately} in the last 30 days, {before} in the 30 before</source>
             <extracomment>trend</extracomment>
             <translation>{lately} nos últimos 30 dias, {before} nos 30 anteriores</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What do you throw?</source>
             <extracomment>throw</extracomment>
             <translation>O que você descarta?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Draw, or take the pile?</source>
             <extracomment>pile</extracomment>
             <translation>Comprar ou pegar o lixo?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Lay something down, or only throw a card?</source>
             <extracomment>lay</extracomment>
             <translation>Baixar algo, ou só descartar uma carta?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Throwing</source>
             <extracomment>throw</extracomment>
             <translation>Descartar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The discard pile</source>
             <extracomment>pile</extracomment>
             <translation>O lixo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laying down</source>
             <extracomment>lay</extracomment>
             <translation>Baixar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Which card to throw</source>
             <extracomment>throw</extracomment>
             <translation>Qual carta descartar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Taking the pile</source>
             <extracomment>take</extracomment>
             <translation>Pegar o lixo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Leaving the pile</source>
             <extracomment>leave</extracomment>
             <translation>Deixar o lixo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>How to take the pile</source>
             <extracomment>which_take</extracomment>
             <translation>Como pegar o lixo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laying down now</source>
             <extracomment>lay</extracomment>
             <translation>Baixar agora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>What to lay down</source>
             <extracomment>which_lay</extracomment>
             <translation>O que baixar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Holding back</source>
             <extracomment>wait</extracomment>
             <translation>Segurar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Going out</source>
             <extracomment>out</extracomment>
             <translation>Bater</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Easy</source>
             <extracomment>name_1</extracomment>
             <translation>Fácil</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Fair</source>
             <extracomment>name_2</extracomment>
             <translation>Médio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Tricky</source>
             <extracomment>name_3</extracomment>
             <translation>Com truque</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Hard</source>
             <extracomment>name_4</extracomment>
             <translation>Difícil</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Very hard</source>
             <extracomment>name_5</extracomment>
             <translation>Muito difícil</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation>O Novato acha.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Casual finds it, Newcomer does not.</source>
             <extracomment>why_2</extracomment>
             <translation>O Ocasional acha, o Novato não.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Steady finds it, Casual does not.</source>
             <extracomment>why_3</extracomment>
             <translation>O Constante acha, o Ocasional não.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>It takes Club or Expert to find it.</source>
             <extracomment>why_4</extracomment>
             <translation>Só o De clube ou o Craque acham.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not even Expert finds it at once.</source>
             <extracomment>why_5</extracomment>
             <translation>Nem o Craque acha de primeira.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
             <translation>O jogador seguinte pega o lixo em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_take_soon</extracomment>
             <translation>Os adversários logo pegam o lixo em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_takes_soon</extracomment>
             <translation>O seu lado logo pega o lixo em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents go out next turn in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out_soon</extracomment>
             <translation>Os adversários batem na próxima vez em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out_soon</extracomment>
             <translation>O seu lado logo bate em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents go out in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_go_out</extracomment>
             <translation>Os adversários batem em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out</extracomment>
             <translation>O seu lado bate em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_open_soon</extracomment>
             <translation>Os adversários logo abrem em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_opens_soon</extracomment>
             <translation>O seu lado logo abre em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents complete another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_complete</extracomment>
             <translation>Os adversários completam outra canastra em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side completes another canasta in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_completes</extracomment>
             <translation>O seu lado completa outra canastra em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side is caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_is_caught</extracomment>
             <translation>O seu lado fica com muitos pontos na mão em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents are caught with many points in hand in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_are_caught</extracomment>
             <translation>Os adversários ficam com muitos pontos na mão em {best} de 100 rodadas, não em {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player gets {best} cards of the pile on average, not {other}.</source>
             <extracomment>pile_given</extracomment>
             <translation>O jogador seguinte recebe em média {best} cartas do lixo, não {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side ends with {best} canastas on average, not {other}.</source>
             <extracomment>own_canastas</extracomment>
             <translation>O seu lado acaba em média com {best} canastras, não {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents end with {best} canastas on average, not {other}.</source>
             <extracomment>their_canastas</extracomment>
             <translation>Os adversários acabam em média com {best} canastras, não {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{best} points are left in your side's hands on average, not {other}.</source>
             <extracomment>own_caught</extracomment>
             <translation>Ficam em média {best} pontos nas mãos do seu lado, não {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{best} points are left in opponents' hands on average, not {other}.</source>
             <extracomment>their_caught</extracomment>
             <translation>Ficam em média {best} pontos nas mãos dos adversários, não {other}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take small piles too early</source>
             <extracomment>small_pile</extracomment>
             <translation>Você pega lixos pequenos cedo demais</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take piles that are better left</source>
             <extracomment>took_pile</extracomment>
             <translation>Você pega lixos que é melhor deixar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You leave piles that are worth taking</source>
             <extracomment>left_pile</extracomment>
             <translation>Você deixa lixos que valem a pena</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You take the pile with the wrong cards</source>
             <extracomment>other_take</extracomment>
             <translation>Você pega o lixo com as cartas erradas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You give the pile away</source>
             <extracomment>gave_pile</extracomment>
             <translation>Você entrega o lixo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You throw cards that you need</source>
             <extracomment>threw_wrong</extracomment>
             <translation>Você descarta cartas de que precisa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You lay down too early</source>
             <extracomment>laid_early</extracomment>
             <translation>Você baixa cedo demais</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You hold back too long</source>
             <extracomment>laid_late</extracomment>
             <translation>Você segura por tempo demais</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You lay down the wrong cards</source>
             <extracomment>other_lay</extracomment>
             <translation>Você baixa as cartas erradas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You go out too early</source>
             <extracomment>out_early</extracomment>
             <translation>Você bate cedo demais</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Você bate tarde demais</translation>
@@ -8578,145 +8578,145 @@ Compilação: {build}</translation>
     <context>
         <name>OwnExercises</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Yours</source>
             <extracomment>title</extracomment>
             <translation>Os seus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your exercises</source>
             <extracomment>window, list</extracomment>
             <translation>Seus exercícios</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Laid out in the table editor, judged move by move</source>
             <extracomment>from</extracomment>
             <translation>Montados na mesa, avaliados jogada a jogada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercises that you laid out in the table editor. Each move is judged.</source>
             <extracomment>intro</extracomment>
             <translation>Exercícios que você montou em Montar a mesa. Cada jogada é avaliada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>None yet. Lay out a position (Tools, Table editor) and make an exercise of it.</source>
             <extracomment>none</extracomment>
             <translation>Ainda não há nenhum. Monte uma situação (Ferramentas, Montar a mesa) e faça dela um exercício.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>{n} in all</source>
             <extracomment>count</extracomment>
             <translation>{n} ao todo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Begin</source>
             <extracomment>begin</extracomment>
             <translation>&amp;Começar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Edit…</source>
             <extracomment>edit</extracomment>
             <translation>&amp;Editar…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Rename…</source>
             <extracomment>rename</extracomment>
             <translation>&amp;Renomear…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Pass on…</source>
             <extracomment>pass_on</extracomment>
             <translation>&amp;Passar adiante…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
             <translation>E&amp;xcluir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Name:</source>
             <extracomment>name</extracomment>
             <translation>&amp;Nome:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Name of the exercise</source>
             <extracomment>name_title</extracomment>
             <translation>Nome do exercício</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Exercise {n}</source>
             <extracomment>default_name</extracomment>
             <translation>Exercício {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Keep and play</source>
             <extracomment>keep</extracomment>
             <translation>&amp;Guardar e jogar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Rename</source>
             <extracomment>call</extracomment>
             <translation>&amp;Renomear</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>There is room for {n} exercises. Delete one first.</source>
             <extracomment>full</extracomment>
             <translation>Há lugar para {n} exercícios. Exclua um antes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>This position says too much for an exercise.</source>
             <extracomment>too_long</extracomment>
             <translation>Esta situação diz demais para um exercício.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>not tried yet</source>
             <extracomment>untried</extracomment>
             <translation>ainda não tentado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>right at once</source>
             <extracomment>first</extracomment>
             <translation>certo de primeira</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>right at the second attempt</source>
             <extracomment>second</extracomment>
             <translation>certo na segunda tentativa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>missed</source>
             <extracomment>missed</extracomment>
             <translation>não acertado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>with the expert's help</source>
             <extracomment>shown</extracomment>
             <translation>com a ajuda do Craque</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words/own_exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>O exercício “{name}”</translation>
@@ -18034,859 +18034,859 @@ Compilação: {build}</translation>
     <context>
         <name>ScoreKeeper</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} {ranks}, but the pack has only {need}.</source>
-            <extracomment>cards_of_kind</extracomment>
-            <translation>{have} {ranks}, mas só existem {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
-            <extracomment>canasta_cards</extracomment>
-            <translation>Tantas canastras pedem {have} cartas naturais; só existem {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
-            <extracomment>canasta_wilds</extracomment>
-            <translation>Tantas canastras pedem {have} curingas; só existem {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
-            <extracomment>canasta_rank</extracomment>
-            <translation>{kind}: isso pede {have} cartas, e só existem {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{kind}: {have} are more than the pack allows ({need}).</source>
-            <extracomment>canasta_many</extracomment>
-            <translation>{kind}: {have} são mais do que o baralho permite ({need}).</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
-            <extracomment>points_low</extracomment>
-            <translation>{have} pontos são poucos: só as canastras já têm pelo menos {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
-            <extracomment>points_step</extracomment>
-            <translation>{have} pontos não pode ser: todas as cartas valem múltiplos de {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>All sides together have {have} points; the whole pack has {need}.</source>
-            <extracomment>points_pack</extracomment>
-            <translation>Todos os lados juntos têm {have} pontos; o baralho inteiro tem {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>The points of the melded cards are missing, at least {need}.</source>
-            <extracomment>points_missing</extracomment>
-            <translation>Faltam os pontos das cartas baixadas, pelo menos {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>This cannot be a meld by these rules.</source>
-            <extracomment>meld</extracomment>
-            <translation>Por estas regras isso não pode ser um jogo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Canastas needed to go out: {need}. There are {have}.</source>
-            <extracomment>out_needs</extracomment>
-            <translation>Canastras necessárias para bater: {need}. Há {have}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>By these rules this side could not go out yet.</source>
-            <extracomment>out_other</extracomment>
-            <translation>Por estas regras, este lado ainda não podia bater.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{who} went out, but has cards left.</source>
-            <extracomment>out_hand</extracomment>
-            <translation>{who} bateu, mas ainda tem cartas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Nothing is left in the hand of {who}. Is that right?</source>
-            <extracomment>hand_missing</extracomment>
-            <translation>Não sobrou nada na mão de {who}. Está certo?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>These rules know no bonus for going out concealed.</source>
-            <extracomment>concealed_off</extracomment>
-            <translation>Nestas regras não há bônus por bater de mão.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>A special hand ({hand}) needs a side that has not melded.</source>
-            <extracomment>special_opened</extracomment>
-            <translation>Uma mão especial ({hand}) pede um lado que não tenha baixado nada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>By these rules such threes are not laid out.</source>
-            <extracomment>threes_off</extracomment>
-            <translation>Por estas regras, esses três não são postos na mesa.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>{have} cards in a foot that has {need}.</source>
-            <extracomment>foot_cards</extracomment>
-            <translation>{have} cartas num morto que tem {need}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>Nothing was entered for this deal.</source>
-            <extracomment>nothing_told</extracomment>
-            <translation>Nada foi anotado nesta rodada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/doubts.py" />
-            <source>The match was over after deal {have}.</source>
-            <extracomment>after_end</extracomment>
-            <translation>A partida acabou na rodada {have}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas</source>
             <extracomment>natural</extracomment>
             <translation>Canastras naturais</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas</source>
             <extracomment>mixed</extracomment>
             <translation>Canastras mistas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas of aces</source>
             <extracomment>natural_aces</extracomment>
             <translation>Canastras naturais de ases</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas of aces</source>
             <extracomment>mixed_aces</extracomment>
             <translation>Canastras mistas de ases</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Natural canastas of sevens</source>
             <extracomment>natural_sevens</extracomment>
             <translation>Canastras naturais de setes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Mixed canastas of sevens</source>
             <extracomment>mixed_sevens</extracomment>
             <translation>Canastras mistas de setes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas</source>
             <extracomment>wild</extracomment>
             <translation>Canastras de curingas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas of twos only</source>
             <extracomment>wild_twos</extracomment>
             <translation>Canastras de curingas só com dois</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Wild canastas with every joker</source>
             <extracomment>wild_jokers</extracomment>
             <translation>Canastras com todos os jokers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences of seven</source>
             <extracomment>sequence</extracomment>
             <translation>Sequências de sete</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences of seven with a wild card</source>
             <extracomment>mixed_sequence</extracomment>
             <translation>Sequências de sete com um curinga</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canastas of black threes</source>
             <extracomment>black_canasta</extracomment>
             <translation>Canastras de três pretos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces</source>
             <extracomment>natural_aces</extracomment>
             <translation>Ases incompletos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces with wild cards</source>
             <extracomment>mixed_aces</extracomment>
             <translation>Ases incompletos com curingas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens</source>
             <extracomment>natural_sevens</extracomment>
             <translation>Setes incompletos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens with wild cards</source>
             <extracomment>mixed_sevens</extracomment>
             <translation>Setes incompletos com curingas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild melds</source>
             <extracomment>wild</extracomment>
             <translation>Jogos de curingas incompletos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild meld with every joker</source>
             <extracomment>wild_jokers</extracomment>
             <translation>Curingas incompletos, com todos os jokers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Sequences that stayed too short</source>
             <extracomment>sequence</extracomment>
             <translation>Sequências que ficaram curtas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Red threes</source>
             <extracomment>red_threes</extracomment>
             <translation>Três vermelhos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Black threes</source>
             <extracomment>black_threes</extracomment>
             <translation>Três pretos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points of all cards melded</source>
             <extracomment>points</extracomment>
             <translation>Pontos das cartas baixadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points left in hand</source>
             <extracomment>hand</extracomment>
             <translation>Pontos na mão</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Left in hand: {name}</source>
             <extracomment>hand_of</extracomment>
             <translation>Na mão: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Points in a foot never taken up</source>
             <extracomment>foot</extracomment>
             <translation>Pontos num morto não pego</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Foot never taken up: {name}</source>
             <extracomment>foot_of</extracomment>
             <translation>Morto não pego: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Red threes in that foot</source>
             <extracomment>foot_red_threes</extracomment>
             <translation>Três vermelhos nesse morto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{ranks} left in hand</source>
             <extracomment>held</extracomment>
             <translation>{ranks} na mão</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{ranks} left in hand: {name}</source>
             <extracomment>held_of</extracomment>
             <translation>{ranks} na mão: {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Penalties</source>
             <extracomment>penalty</extracomment>
             <translation>Penalidades</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Other penalty, in points</source>
             <extracomment>other</extracomment>
             <translation>Outra penalidade, em pontos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Exact cuts of the deck</source>
             <extracomment>cuts</extracomment>
             <translation>Cortes exatos do baralho</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score keeper</source>
             <extracomment>title</extracomment>
             <translation>Marcador de pontos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For a game with real cards. You count, the program adds up by your rules.</source>
             <extracomment>intro</extracomment>
             <translation>Para jogar com cartas de verdade. Você conta, e o programa soma pelas suas regras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>No score sheet yet.</source>
             <extracomment>no_sheets</extracomment>
             <translation>Ainda não há folha de pontos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheets</source>
             <extracomment>sheets</extracomment>
             <translation>Folhas de pontos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;New score sheet…</source>
             <extracomment>new</extracomment>
             <translation>&amp;Nova folha de pontos…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>New score sheet</source>
             <extracomment>new_title</extracomment>
             <translation>Nova folha de pontos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Continue</source>
             <extracomment>open</extracomment>
             <translation>&amp;Continuar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Delete</source>
             <extracomment>delete</extracomment>
             <translation>&amp;Excluir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Blank sheet…</source>
             <extracomment>blank</extracomment>
             <translation>Folha em &amp;branco…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Be&amp;gin</source>
             <extracomment>begin</extracomment>
             <translation>Co&amp;meçar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Bac&amp;k</source>
             <extracomment>back</extracomment>
             <translation>&amp;Voltar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Game or rules</source>
             <extracomment>game</extracomment>
             <translation>Variante ou regras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Players, in turn order</source>
             <extracomment>names</extracomment>
             <translation>Jogadores, na ordem da vez</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Player {n}</source>
             <extracomment>player</extracomment>
             <translation>Jogador {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>First dealer</source>
             <extracomment>first_dealer</extracomment>
             <translation>Primeiro a dar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
             <translation>Rodada {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Deal {n}: {name} deals</source>
             <extracomment>next</extracomment>
             <translation>Rodada {n}: {name} dá as cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>To open: {points}</source>
             <extracomment>to_open</extracomment>
             <translation>Para abrir: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} open with {points}</source>
             <extracomment>open_with</extracomment>
             <translation>{side} abrem com {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} opens with {points}</source>
             <extracomment>opens_with</extracomment>
             <translation>{side} abre com {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Enter deal {n}</source>
             <extracomment>enter</extracomment>
             <translation>Ano&amp;tar a rodada {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Go on with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>&amp;Continuar com a rodada {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>What you entered is still here. It is not booked yet.</source>
             <extracomment>begun</extracomment>
             <translation>O que você anotou ainda está aqui. Falta registrar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>C&amp;orrect</source>
             <extracomment>correct</extracomment>
             <translation>C&amp;orrigir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Remove deal</source>
             <extracomment>remove</extracomment>
             <translation>&amp;Remover a rodada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Names…</source>
             <extracomment>rename</extracomment>
             <translation>&amp;Nomes…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Undo</source>
             <extracomment>undo</extracomment>
             <translation>&amp;Desfazer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Re&amp;do</source>
             <extracomment>redo</extracomment>
             <translation>Re&amp;fazer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Large numbers</source>
             <extracomment>large</extracomment>
             <translation>Números &amp;grandes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Normal size</source>
             <extracomment>small</extracomment>
             <translation>Tamanho &amp;normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;May I?</source>
             <extracomment>may_i</extracomment>
             <translation>&amp;Posso?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>From a &amp;file…</source>
             <extracomment>file</extracomment>
             <translation>De um &amp;arquivo…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Open a score sheet</source>
             <extracomment>file_open</extracomment>
             <translation>Abrir uma folha de pontos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheets (*.txt *.json)</source>
             <extracomment>file_kinds</extracomment>
             <translation>Folhas de pontos (*.txt *.json)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>All files (*)</source>
             <extracomment>file_all</extracomment>
             <translation>Todos os arquivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} is not a score sheet that can be opened.</source>
             <extracomment>file_bad</extracomment>
             <translation>{name} não é uma folha de pontos que se possa abrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Put that right in the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
             <translation>Corrija isso no arquivo e abra de novo. Nada foi salvo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} was opened. Please look again:</source>
             <extracomment>file_doubts</extracomment>
             <translation>{name} foi aberto. Confira de novo:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save as a &amp;file…</source>
             <extracomment>file_keep</extracomment>
             <translation>Salvar em um ar&amp;quivo…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save the score sheet as a file</source>
             <extracomment>file_save</extracomment>
             <translation>Salvar a folha de pontos em um arquivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Text (*.txt);;JSON (*.json)</source>
             <extracomment>file_save_kinds</extracomment>
             <translation>Texto (*.txt);;JSON (*.json)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canasta score sheet</source>
             <extracomment>file_name</extracomment>
             <translation>Folha de pontos de canastra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Print or save</source>
             <extracomment>keep</extracomment>
             <translation>&amp;Imprimir ou salvar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Chart</source>
             <extracomment>chart</extracomment>
             <translation>Gráfico</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lines of deal {n}</source>
             <extracomment>lines</extracomment>
             <translation>Detalhes da rodada {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The score sheet</source>
             <extracomment>delete_name</extracomment>
             <translation>A folha de pontos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>All deals</source>
             <extracomment>all_deals</extracomment>
             <translation>Todas as rodadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Total</source>
             <extracomment>total</extracomment>
             <translation>Total</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>This deal</source>
             <extracomment>this_deal</extracomment>
             <translation>Esta rodada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Went out</source>
             <extracomment>who_out</extracomment>
             <translation>Bateu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Nobody (stock used up)</source>
             <extracomment>nobody</extracomment>
             <translation>Ninguém (o monte acabou)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{name} conceded</source>
             <extracomment>conceded</extracomment>
             <translation>{name} desistiu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Concealed</source>
             <extracomment>concealed</extracomment>
             <translation>De mão</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Special hand</source>
             <extracomment>special</extracomment>
             <translation>Mão especial</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>None</source>
             <extracomment>no_special</extracomment>
             <translation>Nenhuma</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played alone</source>
             <extracomment>alone</extracomment>
             <translation>Jogou só</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Nobody</source>
             <extracomment>nobody_alone</extracomment>
             <translation>Ninguém</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Tap cards</source>
             <extracomment>tap_cards</extracomment>
             <translation>Tocar cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Tap each card that lies there</source>
             <extracomment>tap_title</extracomment>
             <translation>Toque em cada carta que está ali</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{cards}, {points}</source>
             <extracomment>tap_sum</extracomment>
             <translation>{cards}, {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>More</source>
             <extracomment>more</extracomment>
             <translation>Mais</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>One less</source>
             <extracomment>take_off</extracomment>
             <translation>Uma a menos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Clear</source>
             <extracomment>clear</extracomment>
             <translation>Limpar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Book the deal</source>
             <extracomment>book</extracomment>
             <translation>Ano&amp;tar a rodada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Book it anyway</source>
             <extracomment>book_anyway</extracomment>
             <translation>Ano&amp;tar mesmo assim</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>&amp;Cancel</source>
             <extracomment>cancel</extracomment>
             <translation>&amp;Cancelar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Please look again:</source>
             <extracomment>doubts</extracomment>
             <translation>Olhe de novo, por favor:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} wins by {margin}.</source>
             <extracomment>won</extracomment>
             <translation>{side} ganha por {margin}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side} win by {margin}.</source>
             <extracomment>won_many</extracomment>
             <translation>{side} ganham por {margin}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match is won at once: {side}.</source>
             <extracomment>at_once</extracomment>
             <translation>A partida está ganha na hora: {side}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match is a tie.</source>
             <extracomment>tie</extracomment>
             <translation>A partida terminou empatada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{side}: {points}</source>
             <extracomment>resumed</extracomment>
             <translation>{side}: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{game}, {deals}, {date}</source>
             <extracomment>last_used</extracomment>
             <translation>{game}, {deals}, {date}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Search the rules</source>
             <extracomment>ask</extracomment>
             <translation>Buscar nas regras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>What do you want to know? For example: frozen, black three, going out</source>
             <extracomment>ask_hint</extracomment>
             <translation>O que você quer saber? Por exemplo: congelado, três preto, bater</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lay out a &amp;table and ask…</source>
             <extracomment>ask_table</extracomment>
             <translation>Montar uma &amp;mesa e perguntar…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lay out hand, melds and pile, and ask whether a move is allowed.</source>
             <extracomment>ask_table_tip</extracomment>
             <translation>Monte a mão, os jogos e o lixo, e pergunte se uma jogada é permitida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Score sheet: {game}</source>
             <extracomment>blank_title</extracomment>
             <translation>Folha de pontos: {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Save blank score sheets</source>
             <extracomment>blank_save</extracomment>
             <translation>Salvar folhas de pontos em branco</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Canasta blank score sheet</source>
             <extracomment>blank_name</extracomment>
             <translation>Canasta folha de pontos em branco</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For every game</source>
             <extracomment>blank_all</extracomment>
             <translation>Para todas as variantes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>For one game</source>
             <extracomment>blank_one</extracomment>
             <translation>Para uma variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Needed to open</source>
             <extracomment>needs</extracomment>
             <translation>Para abrir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>from {start} on {least}</source>
             <extracomment>from_total</extracomment>
             <translation>a partir de {start}: {least}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>from deal {start} on {least}</source>
             <extracomment>from_deal</extracomment>
             <translation>a partir da rodada {start}: {least}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Date</source>
             <extracomment>date_line</extracomment>
             <translation>Data</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played to {points}.</source>
             <extracomment>goal</extracomment>
             <translation>Joga-se até {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>Duração: {deals}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>The match ended with deal {n}. What follows is counted all the same.</source>
             <extracomment>played_out</extracomment>
             <translation>A partida acabou na rodada {n}. O que vem depois conta do mesmo jeito.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/score_keeper/words/labels.py" />
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>{n} points</source>
             <extracomment>for 1: {n} point</extracomment>
             <translation>
                 <numerusform>{n} ponto</numerusform>
                 <numerusform>{n} pontos</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} {ranks}, but the pack has only {need}.</source>
+            <extracomment>cards_of_kind</extracomment>
+            <translation>{have} {ranks}, mas só existem {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>So many canastas need {have} natural cards; the pack has {need}.</source>
+            <extracomment>canasta_cards</extracomment>
+            <translation>Tantas canastras pedem {have} cartas naturais; só existem {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>So many canastas need {have} wild cards; the pack has {need}.</source>
+            <extracomment>canasta_wilds</extracomment>
+            <translation>Tantas canastras pedem {have} curingas; só existem {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{kind}: that takes {have} cards, and the pack has {need}.</source>
+            <extracomment>canasta_rank</extracomment>
+            <translation>{kind}: isso pede {have} cartas, e só existem {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{kind}: {have} are more than the pack allows ({need}).</source>
+            <extracomment>canasta_many</extracomment>
+            <translation>{kind}: {have} são mais do que o baralho permite ({need}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation>{have} pontos são poucos: só as canastras já têm pelo menos {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation>{have} pontos não pode ser: todas as cartas valem múltiplos de {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>All sides together have {have} points; the whole pack has {need}.</source>
+            <extracomment>points_pack</extracomment>
+            <translation>Todos os lados juntos têm {have} pontos; o baralho inteiro tem {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>The points of the melded cards are missing, at least {need}.</source>
+            <extracomment>points_missing</extracomment>
+            <translation>Faltam os pontos das cartas baixadas, pelo menos {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>This cannot be a meld by these rules.</source>
+            <extracomment>meld</extracomment>
+            <translation>Por estas regras isso não pode ser um jogo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canastas needed to go out: {need}. There are {have}.</source>
+            <extracomment>out_needs</extracomment>
+            <translation>Canastras necessárias para bater: {need}. Há {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>By these rules this side could not go out yet.</source>
+            <extracomment>out_other</extracomment>
+            <translation>Por estas regras, este lado ainda não podia bater.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{who} went out, but has cards left.</source>
+            <extracomment>out_hand</extracomment>
+            <translation>{who} bateu, mas ainda tem cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Nothing is left in the hand of {who}. Is that right?</source>
+            <extracomment>hand_missing</extracomment>
+            <translation>Não sobrou nada na mão de {who}. Está certo?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>These rules know no bonus for going out concealed.</source>
+            <extracomment>concealed_off</extracomment>
+            <translation>Nestas regras não há bônus por bater de mão.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>A special hand ({hand}) needs a side that has not melded.</source>
+            <extracomment>special_opened</extracomment>
+            <translation>Uma mão especial ({hand}) pede um lado que não tenha baixado nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>By these rules such threes are not laid out.</source>
+            <extracomment>threes_off</extracomment>
+            <translation>Por estas regras, esses três não são postos na mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} cards in a foot that has {need}.</source>
+            <extracomment>foot_cards</extracomment>
+            <translation>{have} cartas num morto que tem {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Nothing was entered for this deal.</source>
+            <extracomment>nothing_told</extracomment>
+            <translation>Nada foi anotado nesta rodada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>The match was over after deal {have}.</source>
+            <extracomment>after_end</extracomment>
+            <translation>A partida acabou na rodada {have}.</translation>
         </message>
     </context>
     <context>
@@ -21685,55 +21685,55 @@ Compilação: {build}</translation>
     <context>
         <name>Tips</name>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Your partner asks to go out. Say no if you still hold many points.</source>
             <extracomment>asked</extracomment>
             <translation>O parceiro pergunta se pode bater. Diga não se você ainda tem muitos pontos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can go out now: lay down all your cards, and the deal is yours.</source>
             <extracomment>go_out</extracomment>
             <translation>Você já pode bater: baixe todas as cartas e a rodada é sua.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: click it. All its cards are yours.</source>
             <extracomment>take</extracomment>
             <translation>Você pode pegar o lixo: clique nele. Todas as cartas são suas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A black three blocks the pile for one turn. Draw from the stock.</source>
             <extracomment>blocked</extracomment>
             <translation>Um três preto tranca o lixo por uma vez. Compre do monte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The pile is frozen: only two natural cards from your hand take it.</source>
             <extracomment>frozen</extracomment>
             <translation>O lixo está congelado: só duas cartas naturais da sua mão o pegam.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can open: choose equal cards and watch the points grow.</source>
             <extracomment>open</extracomment>
             <translation>Você pode abrir: escolha cartas iguais e veja os pontos subirem.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Your side has a canasta: from now on you may go out.</source>
             <extracomment>canasta</extracomment>
             <translation>Seu lado tem uma canastra: a partir de agora pode bater.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
             <translation>Um três vermelho desce sozinho e dá 100 pontos quando você abrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/teaching/tips.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>O monte está no fim: baixe o que tiver, a rodada pode acabar logo.</translation>

@@ -1,5 +1,13 @@
 """Fixtures for tests of the whole program."""
 
-from tests.helpers.fixtures import bot_processes, commands, hand, started, view, window
+from tests.helpers.fixtures import (
+    bot_processes,
+    commands,
+    hand,
+    no_process_left,
+    started,
+    view,
+    window,
+)
 
-__all__ = ["bot_processes", "commands", "hand", "started", "view", "window"]
+__all__ = ["bot_processes", "commands", "hand", "no_process_left", "started", "view", "window"]

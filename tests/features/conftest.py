@@ -3,6 +3,7 @@
 from tests.helpers.fixtures import (
     answered_here,
     kept,
+    no_process_left,
     opened,
     program,
     review_process,
@@ -10,4 +11,13 @@ from tests.helpers.fixtures import (
     window,
 )
 
-__all__ = ["answered_here", "kept", "opened", "program", "review_process", "started", "window"]
+__all__ = [
+    "answered_here",
+    "kept",
+    "no_process_left",
+    "opened",
+    "program",
+    "review_process",
+    "started",
+    "window",
+]

@@ -329,9 +329,8 @@ def _require_written(position: dict[str, object]) -> None:
 
 @cache
 def _entries() -> tuple[bytes, ...]:
-    text = (_TESTS / "features" / "score_keeper" / "worked_examples.json").read_text(
-        encoding="utf-8"
-    )
+    examples = _TESTS / "features" / "score_keeper" / "worked_examples.json"
+    text = examples.read_text(encoding="utf-8")
     cases = json.loads(text)[::7]
     written = ["\n".join(one.get("counted", one["cards"])).encode() for one in cases]
     written += ["\n".join(one["cards"]).encode() for one in cases]

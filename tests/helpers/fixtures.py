@@ -5,6 +5,7 @@ Their `conftest.py` import these fixtures, which import what they open only wher
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,6 +28,15 @@ if TYPE_CHECKING:
     from tests.helpers.programs.started_program import Starter
     from tests.helpers.table.table_player import Hand, RecordingCommands
     from tests.helpers.table.table_tools import NotedGame
+
+
+@pytest.fixture(autouse=True)
+def no_process_left() -> Iterator[None]:
+    """A test that fails half-way leaves no bot to those after it, which count them."""
+    yield
+    for child in multiprocessing.active_children():
+        child.kill()
+        child.join()
 
 
 @pytest.fixture
