@@ -35,9 +35,6 @@ if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.progress import ProgressFlow
     from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
 
-LATE = ("exercises", "progress", "table_editor")
-"""Flows made when they are first wanted that tell of something in the language of then."""
-
 
 class AllFlows(Flow):
     """The flows around the match on a table, each under its name; nobody hears another yet."""
@@ -45,23 +42,27 @@ class AllFlows(Flow):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self._context = context
+        self._late: list[Retranslatable] = []
+        """Flows made when they were first wanted that tell of something in the language of then."""
         self.stage = context.stage
         self.notices = Notices(context)
         self.rules = RulesFlow(context)
         self.chooser = MatchChooser(context, self.rules)
         self.lessons = LessonFlow(context)
-        self.home_made = HomeMadeFlow(context)
+        self.reviews = ReviewFlow(context)
+        self.home_made = HomeMadeFlow(
+            context, lambda: context.controller.thinking or self.reviews.looking
+        )
         self.tips = TipFlow(context)
         self.challenges = Challenges(context)
         daily = self.challenges.daily
         self.waits = WaitingFlow(context, self.chooser, self.lessons.welcome, daily.welcome)
         self.unsaved = UnsavedFlow(context)
         self.ending = EndingFlow(context, self.unsaved)
-        self.sheets = SheetsFlow(context)
+        self.sheets = SheetsFlow(context, self.challenges.duplicate.standing_line)
         self.people = PeopleFlow(context)
         self.ledger = LedgerFlow(context)
         self.replays = ReplayFlow(context)
-        self.reviews = ReviewFlow(context)
         self.analysis = MoveAnalysisFlow(context, self.replays)
         self.match = MatchFlow(context, self.chooser, self.waits, self.ending)
         self.files = FilesFlow(context)
@@ -97,6 +98,7 @@ class AllFlows(Flow):
         exercises = ExerciseFlow(self._context, self.home_made)
         exercises.answered.connect(self.home_made.answered)
         exercises.yours_asked.connect(self._open_yours)
+        self._late.append(exercises)
         return exercises
 
     @cached_property
@@ -108,6 +110,7 @@ class AllFlows(Flow):
         progress.lessons_asked.connect(self.lessons.open)
         progress.first_hand_asked.connect(self.lessons.first_hand)
         progress.exercises_asked.connect(self.exercises.open)
+        self._late.append(progress)
         return progress
 
     @cached_property
@@ -117,6 +120,7 @@ class AllFlows(Flow):
 
         editor = TableEditorFlow(self._context, self.chooser)
         editor.pass_on_asked.connect(self.challenges.codes.open_exercise)
+        self._late.append(editor)
         return editor
 
     @property
@@ -131,7 +135,7 @@ class AllFlows(Flow):
             self.waits,
             self.ledger,
             self._stage,
-            *(vars(self)[name] for name in LATE if name in vars(self)),
+            *self._late,
             self.match,
             self.counting,
             self.sheets,

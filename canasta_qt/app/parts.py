@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, get_args
 from canasta_qt.app.all_flows import AllFlows
 from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.play.stage import Show, ShowKind
+from canasta_qt.play.stage import Show
 from canasta_qt.ui.parts.panel import dismiss_panels
 from canasta_qt.view_model.pictures import ButtonId, HintModel, SortOrder
 from canasta_qt.words.keys import COMMANDS, Scope
@@ -22,7 +22,6 @@ WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
 """What the menu of rules does with those of the game on the table, by `RulesFlow.do`."""
 
 if TYPE_CHECKING:
-    from canasta_qt.features.challenges.session.code_exercise import ShownExercise
     from canasta_qt.features.learning.exercises.model.exercise import Exercise
     from canasta_qt.features.score_keeper.model.entries import Sheet
     from canasta_qt.record.positions.exercise import PositionExercise
@@ -223,7 +222,6 @@ class Parts(AllFlows):
         history.forgotten.connect(self.challenges.forget)
         duplicate.begin_asked.connect(self.match.begin_exactly)
         chooser.duplicate_asked.connect(duplicate.begin_game)
-        sheets.beside = duplicate.standing_line
         self.challenges.compare.grown.connect(sheets.refresh_beside)
         duplicate.resume_asked.connect(self.match.resume)
         history.again_asked.connect(self.match.begin_if_agreed)
@@ -237,14 +235,12 @@ class Parts(AllFlows):
         self.match.entered.connect(self.tips.leave)
         self.lessons.hand_asked.connect(self._play_a_hand)
         self.lessons.guide_asked.connect(self.guide.open_for)
-        self.home_made.busy = lambda: self._controller.thinking or self.reviews.looking
         self.score_keeper.table_asked.connect(self._lay_out_table)
         self.edit_shown.edit_asked.connect(self._edit_position)
 
     def _join_challenges(self) -> None:
         """Codes and daily deals begin matches, and codes are made of what the table shows."""
         codes, daily = self.challenges.codes, self.challenges.daily
-        codes.shown_exercise = self._shown_exercise
         codes.exercise_asked.connect(self._start_exercise)
         self._window.challenge_dropped.connect(codes.open_file)
         for flow in (codes, daily):
@@ -261,12 +257,6 @@ class Parts(AllFlows):
 
     def _follow_sayings(self) -> None:
         self.say.follow()
-
-    def _shown_exercise(self) -> ShownExercise | None:
-        """The exercise on the table, of either sort."""
-        if self._stage.kind is ShowKind.POSITION:
-            return self.table_editor.shown
-        return self.exercises.shown if self._stage.kind is ShowKind.EXERCISE else None
 
     def _start_exercise(self, one: Exercise | PositionExercise) -> None:
         from canasta_qt.record.positions.exercise import PositionExercise

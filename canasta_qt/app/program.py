@@ -26,10 +26,6 @@ from canasta_qt.app.parts import Parts
 from canasta_qt.app.safeguards import CrashHandler, SingleInstance
 from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.engine.rules import resolve
-from canasta_qt.features.challenges.store.comparisons import ComparisonStore
-from canasta_qt.features.challenges.store.daily import DailyStore
-from canasta_qt.features.challenges.store.duplicates import DuplicateStore
-from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.library import language
 from canasta_qt.library.games import Games
 from canasta_qt.library.language import resources_folder
@@ -162,9 +158,9 @@ class Program:
         self._rule_troubles = self.library.load()
         self.games = Games(self.library)
         self.games.pace_of = Paces(self.store).minutes
-        resources = resources_folder()
         self.preferences = self._load_preferences()
         language.use(self.app, options.language or self.preferences.chosen("language"))
+        resources = resources_folder()
         self.table = TableView(resources)
         self.window = MainWindow(self.table, resources, self.preferences)
         self.crashes = CrashHandler(self.paths.data / "crashes", self.window)
@@ -174,25 +170,23 @@ class Program:
             run_recovery=self._recover_playing,
             parent=self.window,
         )
-        learning = LearningStore(self.paths)
-        if learning.problem is not None:
-            self._problems.append(learning.problem)
-        duplicates, daily = DuplicateStore(self.paths), DailyStore(self.paths)
-        kept = (duplicates.problem, daily.problem)
-        self._problems += [problem for problem in kept if problem is not None]
+        self._build_flows(resources)
+        self._wish_for_looks()
+
+    def _build_flows(self, resources: Path) -> None:
+        """All that is done around the match, and who hears of it."""
         context = AppContext(
             self.window,
             self.table,
             self.controller,
             self.preferences,
             self.games,
-            learning,
-            ReviewStore(self.paths),
+            LearningStore(self.paths),
             self.paths,
-            ComparisonStore(self.paths),
-            duplicates,
-            daily,
         )
+        for store in (context.learning, context.duplicates, context.daily):
+            if store.problem is not None:
+                self._problems.append(store.problem)
         self.parts = Parts(context)
         self.looks = PreferencesFlow(context, resources)
         self.parts.people.settings_asked.connect(self.looks.open_for)
@@ -206,7 +200,6 @@ class Program:
         self._signals = EndSignals(self._end, self.window)
         self.crashes.crashed.connect(self.parts.notices.crashed)
         self.instance.knocked.connect(self.come_to_the_front)
-        self._wish_for_looks()
 
     def _load_preferences(self) -> Preferences:
         loaded = load_settings(self.paths)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def _nothing() -> None:
-    """Do nothing."""
+    """Do nothing, and have nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Practised:
 
     `card` makes what stands above the table; `title` is that of the window. `begin` brings the
     first picture, `again` the one of now with everything that is said of it, `hint` shows what to
-    do, and `close` ends it.
+    do, `close` ends it, and `exercise` is what can be passed on of it, if anything.
     """
 
     kind: ShowKind
@@ -37,6 +37,7 @@ class Practised:
     again: Callable[[], None]
     hint: Callable[[], None]
     close: Callable[[], None] = _nothing
+    exercise: Callable[[], object | None] = _nothing
 
 
 class PracticeShow(Show):
@@ -93,6 +94,11 @@ class PracticeShow(Show):
     def retranslate(self) -> None:
         """Say it in another language."""
         self._practised.again()
+
+    @property
+    def exercise(self) -> object | None:
+        """What can be passed on of it, if anything."""
+        return self._practised.exercise()
 
     def close(self) -> None:
         """End what is practised."""

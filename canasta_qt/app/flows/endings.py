@@ -109,7 +109,6 @@ class SheetsFlow(Flow):
     Attributes:
         sheets: those that have been scored, the first deal first.
         panel: what is told now, if anything.
-        beside: tells how a match stands that is scored beside another player's; empty otherwise.
     """
 
     again_asked = Signal()
@@ -118,13 +117,14 @@ class SheetsFlow(Flow):
     review_asked = Signal(int)
     compare_asked = Signal(int)
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, context: AppContext, beside: Callable[[], str] = str) -> None:
+        """`beside` tells how a match stands that is scored beside another player's, or nothing."""
         super().__init__(context)
         self._model: TableModel | None = None
         self._again: Callable[[], object] | None = None
         self.sheets: list[ScoreSheetModel] = []
         self.panel: TablePanel | None = None
-        self.beside: Callable[[], str] = str
+        self._beside = beside
         self._controller.scored.connect(self._scored)
 
     def follow(self, script: Script) -> None:
@@ -222,7 +222,7 @@ class SheetsFlow(Flow):
         panel.review_asked.connect(partial(self.review_asked.emit, 0))
         panel.compare_asked.connect(partial(self.compare_asked.emit, 0))
         panel.sheet_asked.connect(partial(self.show, self.show_match_end))
-        panel.tell_beside(self.beside())
+        panel.tell_beside(self._beside())
         self._open(panel, self._table.tempo, self.show_match_end)
 
     def refresh_beside(self) -> None:
@@ -230,7 +230,7 @@ class SheetsFlow(Flow):
         from canasta_qt.features.endings.window.match_end import MatchEnd
 
         if isinstance(self.panel, MatchEnd):
-            self.panel.tell_beside(self.beside())
+            self.panel.tell_beside(self._beside())
 
     # --- the score sheets -------------------------------------------------------------------
 

@@ -31,9 +31,8 @@ from canasta_qt.view_model.session import Session
 class AppContext:
     """What lives as long as the window and may be used by every flow.
 
-    `games` can be played; `learning` keeps what was learned, `reviews` what reviews have found,
-    `comparisons` what Expert made of the same cards; `duplicates` knows the duplicate matches,
-    `daily` the daily deals; `paths` lead to all that is kept, where anything is.
+    `games` can be played; `learning` keeps what was learned; `paths` lead to all that is kept,
+    where anything is.
     """
 
     window: MainWindow
@@ -42,11 +41,27 @@ class AppContext:
     preferences: Preferences
     games: Games
     learning: LearningStore = field(default_factory=lambda: LearningStore(None))
-    reviews: ReviewStore = field(default_factory=partial(ReviewStore, None))
     paths: Paths | None = None
-    comparisons: ComparisonStore = field(default_factory=partial(ComparisonStore, None))
-    duplicates: DuplicateStore = field(default_factory=partial(DuplicateStore, None))
-    daily: DailyStore = field(default_factory=partial(DailyStore, None))
+
+    @cached_property
+    def reviews(self) -> ReviewStore:
+        """What reviews have found."""
+        return ReviewStore(self.paths)
+
+    @cached_property
+    def comparisons(self) -> ComparisonStore:
+        """What Expert made of the same cards."""
+        return ComparisonStore(self.paths)
+
+    @cached_property
+    def duplicates(self) -> DuplicateStore:
+        """The duplicate matches."""
+        return DuplicateStore(self.paths)
+
+    @cached_property
+    def daily(self) -> DailyStore:
+        """The daily deals."""
+        return DailyStore(self.paths)
 
     @cached_property
     def stage(self) -> Stage:

@@ -15,8 +15,10 @@ from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.features.challenges.session.code_exercise import challenge_of, exercise_of
 from canasta_qt.features.challenges.session.code_match import match_of, players_here
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
+from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.library.match_setup import MatchChoice, create_match
+from canasta_qt.play.practice_show import PracticeShow
 from canasta_qt.record.challenges.challenge import Challenge, Players, Result
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.challenges.daily import deal_of_key
@@ -158,9 +160,9 @@ def test_an_exercise_comes_back_from_its_code_and_goes_to_the_table(
     dialog = codes()
     dialog.field.setPlainText(code)
     dialog.play.click()
-    shown = window.parts.exercises.shown
-    assert shown is not None
-    assert shown.exercise == one
+    show = window.parts.stage.show
+    assert isinstance(show, PracticeShow)
+    assert show.exercise == ShownExercise(one, None)
     again = codes()
     assert again.what.itemText(0) == "This exercise"
     again.show_page(1)

@@ -9,9 +9,9 @@ from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
 from canasta_qt.app.program import Program
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import CODE
-from canasta_qt.features.challenges.session.code_exercise import ShownExercise
+from canasta_qt.features.challenges.session.code_exercise import challenge_of_shown
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
-from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.attempt import Result, ShownExercise
 from canasta_qt.features.learning.exercises.window.exercises import YOURS, ExercisesWindow
 from canasta_qt.features.learning.exercises.window.yours import NameBox, YoursWindow
 from canasta_qt.features.review.model import judging
@@ -170,7 +170,7 @@ def test_a_code_of_somebody_else_is_played_and_can_be_kept(
     program = started()
     position = {"rules": "classic_4p", "phase": "play", "hands": {"0": "K K 4"}}
     one = PositionExercise("From Zoë", 9, position)
-    code = challenge_code(ShownExercise(one, result).challenge(True))
+    code = challenge_code(challenge_of_shown(ShownExercise(one, result), True))
     program.parts.challenges.codes.open(code)
     dialog = program.window.findChild(ChallengeWindow)
     assert dialog is not None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,11 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
+from canasta_qt.play.practice_show import PracticeShow
 from canasta_qt.ui.widgets.placement import open_over
 
 if TYPE_CHECKING:
-    from canasta_qt.features.challenges.session.code_exercise import ShownExercise
     from canasta_qt.features.challenges.window.code_window import ChallengeWindow, Source
+    from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
     from canasta_qt.record.challenges.challenge import Challenge
     from canasta_qt.record.log import MatchLog
 
@@ -25,9 +25,6 @@ class CodeFlow(Flow):
     Signals:
         begin_asked(NewMatch, ready, over, cut): begin this very match (`MatchFlow.begin_exactly`).
         exercise_asked(Exercise | PositionExercise): bring it to the table.
-
-    Attributes:
-        shown_exercise: the exercise on the table, or None.
     """
 
     begin_asked = Signal(object, object, object, object)
@@ -35,7 +32,6 @@ class CodeFlow(Flow):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.shown_exercise: Callable[[], ShownExercise | None] = lambda: None
         self.window: ChallengeWindow | None = None
 
     def open(self, code: str = "") -> None:
@@ -122,18 +118,22 @@ class CodeFlow(Flow):
 
     def _sources(self) -> list[Source]:
         """What lies on the table, the likeliest first."""
-        exercise = self.shown_exercise()
-        if exercise is not None:
-            return [self._exercise_source(exercise)]
+        from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
+
+        show = self._stage.of(PracticeShow)
+        if show is not None and isinstance(show.exercise, ShownExercise):
+            return [self._exercise_source(show.exercise)]
         match = self._controller.match
         log = self._stage.log or (match.run.log if match is not None else None)
         return self._match_sources(log) if log is not None and log.deals else []
 
     def _exercise_source(self, shown: ShownExercise) -> Source:
+        from canasta_qt.features.challenges.session.code_exercise import challenge_of_shown
         from canasta_qt.features.challenges.window.code_window import Source
 
         text = self.tr("This exercise")
-        return Source(text, shown.challenge, has_result=shown.result is not None)
+        challenge = partial(challenge_of_shown, shown)
+        return Source(text, challenge, has_result=shown.result is not None)
 
     def _match_sources(self, log: MatchLog) -> list[Source]:
         from canasta_qt.features.challenges.session.code_match import players_here

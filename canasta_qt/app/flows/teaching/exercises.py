@@ -24,8 +24,7 @@ from canasta_qt.words.games import shown_title
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
-    from canasta_qt.features.challenges.session.code_exercise import ShownExercise
-    from canasta_qt.features.learning.exercises.model.attempt import Result
+    from canasta_qt.features.learning.exercises.model.attempt import Result, ShownExercise
     from canasta_qt.features.learning.exercises.model.choice import Pool, Wish
     from canasta_qt.features.learning.exercises.model.exercise import Exercise
     from canasta_qt.features.learning.exercises.model.progress import Progress
@@ -168,6 +167,7 @@ class ExerciseFlow(Flow):
                 again=table.retranslate,
                 hint=table.hint,
                 close=partial(self._close, table),
+                exercise=partial(_shown, table),
             )
         )
         table.setParent(show)
@@ -210,14 +210,6 @@ class ExerciseFlow(Flow):
         ):
             signal.connect(slot)
 
-    @property
-    def shown(self) -> ShownExercise | None:
-        """The exercise on the table, and how it ended; None where there is none."""
-        from canasta_qt.features.challenges.session.code_exercise import ShownExercise
-
-        table = self.exercise
-        return ShownExercise(table.staged.exercise, table.result) if table is not None else None
-
     def _changed(self, status: ExerciseStatus) -> None:
         bar = self._bar
         if bar is None:
@@ -253,3 +245,10 @@ class ExerciseFlow(Flow):
             self.open(wish)
             if self._dialog is not None:
                 self._dialog.setGeometry(place)
+
+
+def _shown(table: ExerciseTable) -> ShownExercise:
+    """The exercise on the table, and how it ended."""
+    from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
+
+    return ShownExercise(table.staged.exercise, table.result)

@@ -49,11 +49,6 @@ _COMES_BACK: Final = frozenset(
 )
 
 
-def nobody_busy() -> bool:
-    """Nothing is being thought of."""
-    return False
-
-
 class HomeMadeFlow(Flow):
     """Has exercises made while nobody is there, and stops at the first sign of somebody.
 
@@ -61,16 +56,16 @@ class HomeMadeFlow(Flow):
         changed: there are more exercises than before.
 
     Attributes:
-        busy: asked whether something is thought of or looked for; nothing is made meanwhile.
         idle_s: seconds without a sign after which the making begins.
     """
 
     changed = Signal()
 
-    def __init__(self, context: AppContext) -> None:
+    def __init__(self, context: AppContext, busy: Callable[[], bool]) -> None:
+        """`busy` says whether something is thought of or looked for; nothing is made meanwhile."""
         super().__init__(context)
         self._paths = context.paths
-        self.busy: Callable[[], bool] = nobody_busy
+        self._busy = busy
         self.idle_s = IDLE_S
         self.making: Job | None = None
         self._kept: tuple[Exercise, ...] | None = None
@@ -139,7 +134,7 @@ class HomeMadeFlow(Flow):
         if signs != self._signs:
             self._signs, self._since = signs, monotonic()
             self.stop()
-        elif self.busy():
+        elif self._busy():
             self._since = monotonic()
             self.stop()
         elif self.may_start and monotonic() - self._since >= self.idle_s:

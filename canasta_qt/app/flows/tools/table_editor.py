@@ -12,8 +12,7 @@ from PySide6.QtCore import Signal
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser
 from canasta_qt.app.flows.tools.yours import YoursFlow
-from canasta_qt.features.challenges.session.code_exercise import ShownExercise
-from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.attempt import Result, ShownExercise
 from canasta_qt.features.learning.exercises.words import OwnExerciseText
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.words.review import offer_words
@@ -191,6 +190,7 @@ class TableEditorFlow(Flow):
                 again=table.retranslate,
                 hint=table.hint,
                 close=partial(self._close, table),
+                exercise=lambda: ShownExercise(one, table.result) if one is not None else None,
             )
         )
         table.setParent(show)

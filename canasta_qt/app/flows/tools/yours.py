@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.flows.teaching.learned import today
-from canasta_qt.features.challenges.session.code_exercise import ShownExercise
-from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.attempt import Result, ShownExercise
 from canasta_qt.features.learning.exercises.store import (
     MOST_KEPT,
     SECTION,

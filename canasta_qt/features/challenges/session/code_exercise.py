@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.features.learning.exercises.model.attempt import Result as AttemptResult
+from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.exercise import (
     Exercise,
@@ -30,18 +31,12 @@ TRIES: Final[dict[AttemptResult, int]] = {"first": 1, "second": 2}
 """The attempt that was right; none of the other results has one."""
 
 
-class ShownExercise(NamedTuple):
-    """The exercise on the table, and how it ended; None while it goes on."""
-
-    exercise: Exercise | PositionExercise
-    result: AttemptResult | None
-
-    def challenge(self, tells: bool) -> Challenge:
-        """The same as a challenge, with the result where it is told."""
-        result = self.result if tells else None
-        if isinstance(self.exercise, PositionExercise):
-            return challenge_of_laid_out(self.exercise, result)
-        return challenge_of(self.exercise, result)
+def challenge_of_shown(shown: ShownExercise, tells: bool) -> Challenge:
+    """An exercise as a challenge, with its result where that is told."""
+    result = shown.result if tells else None
+    if isinstance(shown.exercise, PositionExercise):
+        return challenge_of_laid_out(shown.exercise, result)
+    return challenge_of(shown.exercise, result)
 
 
 def challenge_of(one: Exercise, result: AttemptResult | None = None) -> Challenge:

@@ -109,10 +109,10 @@ def test_it_waits_until_nobody_has_been_there_for_a_while(window: Window) -> Non
 
 def test_nothing_is_made_while_something_is_thought_of(window: Window) -> None:
     flow, making = watched(window)
-    flow.busy = lambda: True
+    flow._busy = lambda: True
     idle(flow)
     assert making.orders == []
-    flow.busy = lambda: False
+    flow._busy = lambda: False
     idle(flow)
     assert len(making.orders) == 1
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.rules import preset
-from canasta_qt.features.challenges.session.code_exercise import ShownExercise, exercise_of
+from canasta_qt.features.challenges.session.code_exercise import challenge_of_shown, exercise_of
 from canasta_qt.features.challenges.words import about, result_text, title
-from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.attempt import Result, ShownExercise
 from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
 from canasta_qt.features.learning.exercises.store import (
     MOST_KEPT,
@@ -110,7 +110,7 @@ def test_a_code_brings_the_same_position_and_the_result(
     rules: object, result: Result | None
 ) -> None:
     one = laid_out("Könige für Zoë", rules)
-    code = challenge_code(ShownExercise(one, result).challenge(True))
+    code = challenge_code(challenge_of_shown(ShownExercise(one, result), True))
     read = read_challenge(code)
     found = exercise_of(read)
     assert isinstance(found, PositionExercise)
@@ -125,25 +125,25 @@ def test_a_code_brings_the_same_position_and_the_result(
 
 
 def test_a_result_is_told_only_where_it_is_wanted() -> None:
-    assert ShownExercise(laid_out(), "first").challenge(False).result is None
+    assert challenge_of_shown(ShownExercise(laid_out(), "first"), False).result is None
 
 
 def test_a_code_with_a_position_that_cannot_be_is_told() -> None:
     bad = PositionExercise("Bad", 1, {"rules": "classic_4p", "hands": {"0": "Kh*9"}})
-    read = read_challenge(challenge_code(ShownExercise(bad, None).challenge(False)))
+    read = read_challenge(challenge_code(challenge_of_shown(ShownExercise(bad, None), False)))
     with pytest.raises(ExerciseProblem, match="too many"):
         exercise_of(read)
 
 
 def test_a_damaged_code_is_noticed() -> None:
-    code = challenge_code(ShownExercise(laid_out(), None).challenge(False))
+    code = challenge_code(challenge_of_shown(ShownExercise(laid_out(), None), False))
     with pytest.raises(CodeProblem):
         read_challenge(code[:-9])
 
 
 def test_rules_of_ones_own_travel_with_the_code() -> None:
     read = read_challenge(
-        challenge_code(ShownExercise(laid_out(rules=CHANGED), None).challenge(False))
+        challenge_code(challenge_of_shown(ShownExercise(laid_out(rules=CHANGED), None), False))
     )
     assert read.rules.deal.hand_size == 13
     assert preset("classic_4p").rules.deal.hand_size != 13

@@ -8,15 +8,16 @@ to the same are the same, and what is laid down one meld after the other is one 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
-from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH
+from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, Exercise
 from canasta_qt.features.learning.exercises.model.finding import CLEAR, CLEAR_PLAINLY
 from canasta_qt.features.learning.exercises.model.position import Staged
 from canasta_qt.players.judging.comparison import WORLDS, Comparison, Gap, compare, equal_moves
 from canasta_qt.players.judging.laying import joined
+from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.replay import MatchRun
 
 Result = Literal["first", "second", "missed", "shown"]
@@ -29,6 +30,13 @@ out with all that is there."""
 JUDGED_WORLDS: Final = 1500
 """Deals imagined for an answer that nobody has measured before."""
 MOST_TRIES: Final = 2
+
+
+class ShownExercise(NamedTuple):
+    """The exercise on the table, and how it ended; None while it goes on."""
+
+    exercise: Exercise | PositionExercise
+    result: Result | None
 
 
 @dataclass(frozen=True, slots=True)
