@@ -297,7 +297,7 @@ def test_the_empty_page_leads_to_a_first_match(window: PastMatches) -> None:
     window.store.delete(*window.ids, window.waiting)
     history = window.open()
     heard: list[str] = []
-    window.window.asked.connect(heard.append)
+    window.window.commands.bind("new_match", lambda: heard.append("new_match"))
     history.nothing.button.click()
     assert heard == ["new_match"]
     assert not history.isVisible()

@@ -153,7 +153,7 @@ def test_the_empty_page_leads_to_a_match(
     over = MainWindow(table, RESOURCES, Preferences())
     qtbot.addWidget(over)
     heard: list[str] = []
-    over.asked.connect(heard.append)
+    over.commands.bind("new_match", lambda: heard.append("new_match"))
     flow = flow_over(over, MatchStore(Database(tmp_path / "matches.db")), match)
     window = opened(flow)
     window.empty.state.button.click()
