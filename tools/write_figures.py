@@ -18,7 +18,7 @@ from canasta_qt.jobs.pool import Pool
 from canasta_qt.players import trial
 from canasta_qt.players.trial import (
     FIGURES_FILE,
-    Part,
+    TrialPart,
     TrialReport,
     figures_conditions,
     figures_entry,
@@ -46,10 +46,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _count(parts: Sequence[Part], processes: int | None) -> TrialReport:
+def _count(parts: Sequence[TrialPart], processes: int | None) -> TrialReport:
     """The report of a game. Raises `RuntimeError` when a part could not be played."""
     reports: list[TrialReport] = []
-    with Pool[Part, TrialReport](play_part, processes) as pool:
+    with Pool[TrialPart, TrialReport](play_part, processes) as pool:
         for done in pool.run(parts):
             if done.result is None:
                 raise RuntimeError(done.trouble)

@@ -12,8 +12,8 @@ from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain,
 from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
 from canasta_qt.features.challenges.compared.playing import (
     LEVELS,
-    Played,
-    Task,
+    LevelPlayed,
+    LevelTask,
     company,
     other_people,
     play_task,
@@ -118,7 +118,7 @@ def _played(
     missing = comparison.missing(levels)
     tasks = [task_of(timeline, deal, seat, level) for deal, level in missing]
     try:
-        with Pool[Task, Played](play_task, processes) as pool:
+        with Pool[LevelTask, LevelPlayed](play_task, processes) as pool:
             for done in pool.run(tasks):
                 deal, level = missing[done.number]
                 if done.result is None:
@@ -152,7 +152,7 @@ def _lines(timeline: Timeline, comparison: MatchComparison, levels: Sequence[str
     yield from _notes(timeline.log, comparison.seat, levels)
 
 
-def _parting_words(timeline: Timeline, deal: int, played: Played) -> str:
+def _parting_words(timeline: Timeline, deal: int, played: LevelPlayed) -> str:
     parts = parting(timeline.tape(deal).deal.entries, played.entries)
     if parts is None:
         return CompareText.SAME_PLAY()
@@ -202,7 +202,7 @@ def _as_data(
     }
 
 
-def _first(timeline: Timeline, deal: int, played: Played) -> int | None:
+def _first(timeline: Timeline, deal: int, played: LevelPlayed) -> int | None:
     """The number of the first different move, from 1."""
     parts = parting(timeline.tape(deal).deal.entries, played.entries)
     return None if parts is None else parts.action + 1

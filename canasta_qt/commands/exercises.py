@@ -20,7 +20,11 @@ from canasta_qt.commands.arguments import (
     whole_number,
 )
 from canasta_qt.features.learning.exercises.model.attempt import Solution, solve
-from canasta_qt.features.learning.exercises.model.catalogue import FIRST_LINE, Catalogue, shipped
+from canasta_qt.features.learning.exercises.model.catalogue import (
+    FIRST_LINE,
+    ExerciseCatalogue,
+    shipped,
+)
 from canasta_qt.features.learning.exercises.model.exercise import (
     DEGREES,
     THEMES,
@@ -89,7 +93,7 @@ def _list(options: argparse.Namespace) -> int:
     return _tell_faults(catalogue)
 
 
-def _tell_faults(catalogue: Catalogue) -> int:
+def _tell_faults(catalogue: ExerciseCatalogue) -> int:
     for fault in catalogue.faults:
         print(f"canasta-qt exercises: left out: {fault}", file=sys.stderr)
     return DIFFERENT if catalogue.faults else OK

@@ -8,7 +8,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from canasta_qt.commands.arguments import DIFFERENT, OK, complain
-from canasta_qt.features.learning.lessons.model.catalogue import Catalogue, catalogue, read_folder
+from canasta_qt.features.learning.lessons.model.catalogue import (
+    LessonCatalogue,
+    catalogue,
+    read_folder,
+)
 from canasta_qt.features.learning.lessons.model.check import check_lesson, said_in
 from canasta_qt.features.learning.lessons.model.lesson import FAMILIES, Lesson
 from canasta_qt.features.learning.lessons.model.progress import LessonProgress
@@ -52,7 +56,7 @@ def list_lessons(argv: Sequence[str]) -> int:
     return DIFFERENT if found.problems else OK
 
 
-def _check(found: Catalogue) -> int:
+def _check(found: LessonCatalogue) -> int:
     faults = [fault for lesson in found.lessons for fault in check_lesson(lesson)]
     for fault in faults:
         print(f"canasta-qt lessons: {fault}", file=sys.stderr)
@@ -65,7 +69,7 @@ def _check(found: Catalogue) -> int:
 
 
 def _listed(
-    found: Catalogue, progress: LessonProgress, language: str, texts: bool
+    found: LessonCatalogue, progress: LessonProgress, language: str, texts: bool
 ) -> Iterator[str]:
     for family in FAMILIES:
         lessons = found.family(family)

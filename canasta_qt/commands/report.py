@@ -105,7 +105,7 @@ class Statistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Overview:
+class GameReport:
     """What came of the deals of one game.
 
     Attributes:
@@ -144,7 +144,7 @@ class Overview:
         return f"{self.preset:<26} {found.line()}, {faults}"
 
 
-def overview(game: Game, level: str, seed: str, wanted: int) -> Overview:
+def overview(game: Game, level: str, seed: str, wanted: int) -> GameReport:
     """Play `wanted` deals of a game; a deal with a fault counts, and the next match begins."""
     statistics = Statistics()
     table = BotTable(game, level, seed)
@@ -155,7 +155,7 @@ def overview(game: Game, level: str, seed: str, wanted: int) -> Overview:
         else:
             statistics.add(outcome, table.run)
     thinking = 1000 * table.thinking / max(1, table.choices)
-    return Overview(game.preset, statistics, faults[False], faults[True], thinking)
+    return GameReport(game.preset, statistics, faults[False], faults[True], thinking)
 
 
 def deal_data(report: DealReport) -> dict[str, object]:

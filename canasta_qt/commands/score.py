@@ -12,7 +12,7 @@ from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain
 from canasta_qt.features.score_keeper.model.checks import EntryDoubt, doubts_of
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.model.file_reading import MOST_BYTES, ReadSheet, read_entries
-from canasta_qt.features.score_keeper.model.tally import Tally, tally
+from canasta_qt.features.score_keeper.model.tally import ScoredSheet, tally
 from canasta_qt.features.score_keeper.words import (
     ahead_text,
     column_names,
@@ -74,14 +74,14 @@ def _told(sheet: Sheet, doubt: EntryDoubt, placed: Callable[[str], str]) -> dict
     return {"place": placed(doubt.place), "code": doubt.code, "text": text}
 
 
-def _text(sheet: Sheet, kept: Tally) -> str:
+def _text(sheet: Sheet, kept: ScoredSheet) -> str:
     models = keeper_sheets(sheet, kept)
     ahead = "\n".join([ahead_text(sheet, kept), *minimum_texts(sheet, kept)])
     ending = verdict(sheet, kept) or ahead
     return "\n".join([*([plain_text(models)] if models else []), ending, ""])
 
 
-def _data(sheet: Sheet, kept: Tally, doubts: list[dict[str, str]]) -> dict[str, object]:
+def _data(sheet: Sheet, kept: ScoredSheet, doubts: list[dict[str, str]]) -> dict[str, object]:
     columns = column_names(sheet)
     outcome = kept.outcome
     return {

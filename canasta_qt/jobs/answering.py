@@ -17,7 +17,7 @@ from canasta_qt.players.bot import Advice
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.players.worker import Explainer, Request
 
-Fault = Literal["late", "died", "error", "unstarted"]
+AnswerFault = Literal["late", "died", "error", "unstarted"]
 """It took too long, its process died, it raised something, or its process could not be started."""
 
 POLL_MS = 8
@@ -35,7 +35,7 @@ class BotAnswer:
 
     request: int
     action: Action
-    fault: Fault | None = None
+    fault: AnswerFault | None = None
     reason: str = ""
     advice: Advice | None = None
 
@@ -181,13 +181,13 @@ class BotPool(QObject):
         else:
             self._answer(BotAnswer(number, value))
 
-    def _fail(self, fault: Fault, reason: str) -> None:
+    def _fail(self, fault: AnswerFault, reason: str) -> None:
         """The worker is of no use: end it and let a stand-in answer an open question."""
         if self._question is not None:
             self._drop_worker()
             self._stand_in(self._question, fault, reason)
 
-    def _stand_in(self, question: Request, fault: Fault, reason: str) -> None:
+    def _stand_in(self, question: Request, fault: AnswerFault, reason: str) -> None:
         action = make_bot(DEFAULT_LEVEL, question.seed).choose(question.view)
         self._answer(BotAnswer(self._asked, action, fault, reason))
 

@@ -11,7 +11,7 @@ from canasta_qt.library.games import listed_game
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.match_values import Found, ListFilter, ListOrder, Unfinished
+from canasta_qt.storage.match_values import FoundMatches, ListFilter, ListOrder, Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery
@@ -71,7 +71,7 @@ def find_waiting(store: MatchStore, most: int = 1) -> Search:
     try:
         found = store.unfinished()
     except StorageProblem as problem:
-        found = Found((), (problem,))
+        found = FoundMatches((), (problem,))
     problems = list(found.problems)
     matches: list[WaitingMatch] = []
     left = list(found.matches)

@@ -41,14 +41,14 @@ _OPTION_FAMILIES = (
 
 _CLASSIC = TableRules()
 
-Wanted = tuple[str, tuple[str, ...]]
+SearchWord = tuple[str, tuple[str, ...]]
 """A word that was typed, and the beginnings of words that will do for it."""
-Term = tuple[Wanted, ...]
+Term = tuple[SearchWord, ...]
 """Words that must stand one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundGame:
     """A game that was found, and the rules for which: none where its name says it."""
 
     game: ListedGame
@@ -83,7 +83,7 @@ class GameSearch:
     def _texts(self) -> tuple[tuple[ListedGame, tuple[_Text, ...]], ...]:
         return tuple((game, tuple(_texts(game, self._facts(game)))) for game in self._games)
 
-    def find(self, text: str) -> tuple[Found, ...]:
+    def find(self, text: str) -> tuple[FoundGame, ...]:
         """The games in which every part of the text is found, in their order.
 
         A word may be the beginning of one ("froz"). A number belongs to the word after it: "3
@@ -105,7 +105,7 @@ def _terms(text: str) -> list[Term]:
     return terms
 
 
-def _found(game: ListedGame, texts: tuple[_Text, ...], terms: list[Term]) -> Found | None:
+def _found(game: ListedGame, texts: tuple[_Text, ...], terms: list[Term]) -> FoundGame | None:
     reasons: dict[str, None] = {}
     for term in terms:
         where = [text for text in texts if _says(text.words, term)]
@@ -113,7 +113,7 @@ def _found(game: ListedGame, texts: tuple[_Text, ...], terms: list[Term]) -> Fou
             return None
         if not any(text.plain for text in where):
             reasons.update(dict.fromkeys(text.reason for text in where if text.reason))
-    return Found(game, tuple(reasons)[:MOST_REASONS])
+    return FoundGame(game, tuple(reasons)[:MOST_REASONS])
 
 
 def _says(words: tuple[str, ...], term: Term) -> bool:
@@ -127,7 +127,7 @@ def _says(words: tuple[str, ...], term: Term) -> bool:
     )
 
 
-def _means(word: str, wanted: Wanted) -> bool:
+def _means(word: str, wanted: SearchWord) -> bool:
     exact, starts = wanted
     return word == exact if exact.isdecimal() else word.startswith(starts)
 
@@ -163,7 +163,7 @@ _KIN = 3
 """What a kindred word is worth less than the word itself, as a divisor."""
 
 
-Index = tuple[tuple[int, tuple[str, ...]], ...]
+SearchIndex = tuple[tuple[int, tuple[str, ...]], ...]
 """How much a word is worth in each text about an option, and the words of the text."""
 
 
@@ -198,7 +198,7 @@ def _score(spec: OptionSpec, meant: list[tuple[str, list[str]]]) -> int:
     return score + (20 if phrase in label(spec).casefold() else 0)
 
 
-def _best(index: Index, wanted: Sequence[str]) -> int:
+def _best(index: SearchIndex, wanted: Sequence[str]) -> int:
     return max(
         (
             worth * 3 + (_WHOLE_WORD if word == start else 0)
@@ -212,12 +212,12 @@ def _best(index: Index, wanted: Sequence[str]) -> int:
 
 
 @cache
-def _index(_language: str) -> dict[str, Index]:
+def _index(_language: str) -> dict[str, SearchIndex]:
     """What is looked through; any translated text tells the languages apart."""
     return {spec.key: _places(spec) for spec in OPTIONS}
 
 
-def _places(spec: OptionSpec) -> Index:
+def _places(spec: OptionSpec) -> SearchIndex:
     return (
         (_LABEL, _words(label(spec))),
         (_GROUP, _words(group_title(spec.group))),

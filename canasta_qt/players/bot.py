@@ -22,7 +22,7 @@ class Bot(Protocol):
         ...
 
 
-Reason = Literal["safer", "better", "about_equal", "rule_of_thumb"]
+AdviceReason = Literal["safer", "better", "about_equal", "rule_of_thumb"]
 """Why a move: the next player takes the pile less often, it brings more points, another one is
 as good, or only rules of thumb were asked."""
 
@@ -44,7 +44,7 @@ class Advised:
     value: float = 0.0
     interval: float = math.inf
     taken: int | None = None
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[AdviceReason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

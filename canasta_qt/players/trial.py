@@ -31,7 +31,7 @@ PART = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class TrialPart:
     """Some deals of a trial: `number` counts the parts from 0."""
 
     rules: TableRules
@@ -76,15 +76,16 @@ class TrialReport:
         )
 
 
-def parts_of(rules: TableRules, deals: int = DEALS, seed: int = SEED) -> tuple[Part, ...]:
+def parts_of(rules: TableRules, deals: int = DEALS, seed: int = SEED) -> tuple[TrialPart, ...]:
     """The parts of a trial, the last one shorter if need be."""
     starts = range(0, deals, PART)
     return tuple(
-        Part(rules, number, min(PART, deals - start), seed) for number, start in enumerate(starts)
+        TrialPart(rules, number, min(PART, deals - start), seed)
+        for number, start in enumerate(starts)
     )
 
 
-def play_part(part: Part) -> TrialReport:
+def play_part(part: TrialPart) -> TrialReport:
     """Play a part; the work of one process for a second or so."""
     from canasta_qt.players.deal_report import observe
     from canasta_qt.players.table import BotFault, BotTable, Game

@@ -59,7 +59,7 @@ from canasta_qt.record.log import (
 from canasta_qt.record.notation import NotationProblem, cards_text, parse, parse_cards, text_of
 
 
-class Fault(Enum):
+class RecordFault(Enum):
     """What is the matter with a file that cannot be read."""
 
     FOREIGN = "foreign"
@@ -81,7 +81,7 @@ class RecordProblem(ValueError):
         reason: what is wrong, in English, for bug reports and the command line.
     """
 
-    def __init__(self, fault: Fault, line: int, reason: str) -> None:
+    def __init__(self, fault: RecordFault, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
         self.fault = fault
         self.line = line
@@ -148,9 +148,9 @@ def decoded(data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
         if not _FIRST_LINE.match(data[:60].decode("ascii", "replace")):
-            raise RecordProblem(Fault.FOREIGN, 1, "this is not a saved match") from None
+            raise RecordProblem(RecordFault.FOREIGN, 1, "this is not a saved match") from None
         line = data.count(b"\n", 0, problem.start) + 1
-        raise RecordProblem(Fault.GARBLED, line, "this is not readable text") from None
+        raise RecordProblem(RecordFault.GARBLED, line, "this is not readable text") from None
 
 
 class LogReader:
@@ -192,7 +192,7 @@ class LogReader:
 
     def garbled(self, reason: str) -> RecordProblem:
         """The problem that the line last taken makes no sense."""
-        return RecordProblem(Fault.GARBLED, max(self.line, 1), reason)
+        return RecordProblem(RecordFault.GARBLED, max(self.line, 1), reason)
 
     def header(self) -> MatchLog:
         """Everything before the first deal."""
@@ -218,19 +218,19 @@ class LogReader:
         first = self._next() or ""
         found = _FIRST_LINE.fullmatch(first)
         if found is None or int(found[1]) < 1:
-            raise RecordProblem(Fault.FOREIGN, max(self.line, 1), "this is not a saved match")
+            raise RecordProblem(RecordFault.FOREIGN, max(self.line, 1), "this is not a saved match")
         if int(found[1]) > FORMAT:
             reason = (
                 f"a newer Canasta Qt wrote this match (format {found[1]}; "
                 f"this one reads up to format {FORMAT})"
             )
-            raise RecordProblem(Fault.FUTURE, self.line, reason)
+            raise RecordProblem(RecordFault.FUTURE, self.line, reason)
 
     def _field(self, field: _Field) -> Any:
         key, text = field.key, self._next()
         if text is None:
             raise RecordProblem(
-                Fault.CUT_OFF, max(self.line, 1), f"the file ends before its {key!r}"
+                RecordFault.CUT_OFF, max(self.line, 1), f"the file ends before its {key!r}"
             )
         name, colon, value = text.partition(":")
         if not colon or name != key:
@@ -240,7 +240,9 @@ class LogReader:
         except RulesProblem as problem:
             newer = any(issue.code == "future_format" for issue in problem.issues)
             if newer:
-                raise RecordProblem(Fault.FUTURE, self.line, f"{key!r}: {problem}") from problem
+                raise RecordProblem(
+                    RecordFault.FUTURE, self.line, f"{key!r}: {problem}"
+                ) from problem
             reason = "; ".join(str(problem).splitlines())
             raise self.garbled(f"{key!r} makes no sense: {reason}") from problem
         except (ValueError, TypeError, KeyError) as problem:
@@ -553,7 +555,7 @@ def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
     True
     """
     if len(data) > bounds.size:
-        raise RecordProblem(Fault.FOREIGN, 1, f"no match has more than {bounds.size} bytes")
+        raise RecordProblem(RecordFault.FOREIGN, 1, f"no match has more than {bounds.size} bytes")
     text = decoded(data) if isinstance(data, bytes) else data
     _require_readable(text, bounds)
     whole, feed, rest = text.rpartition("\n")
@@ -567,12 +569,12 @@ def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
 def _require_readable(text: str, bounds: Bounds) -> None:
     """Raise `RecordProblem` for nothing at all, too many lines, or half a character."""
     if not text.strip():
-        raise RecordProblem(Fault.CUT_OFF, 1, "the file is empty")
+        raise RecordProblem(RecordFault.CUT_OFF, 1, "the file is empty")
     if text.count("\n") > bounds.lines:
         reason = f"no match has more than {bounds.lines} lines"
-        raise RecordProblem(Fault.GARBLED, bounds.lines + 1, reason)
+        raise RecordProblem(RecordFault.GARBLED, bounds.lines + 1, reason)
     half = half_character(text)
     if half is not None:
         line = text.count("\n", 0, half) + 1
         reason = "half a character (a lone surrogate) stands here"
-        raise RecordProblem(Fault.GARBLED, line, reason)
+        raise RecordProblem(RecordFault.GARBLED, line, reason)

@@ -31,15 +31,15 @@ from canasta_qt.storage.files import (
     patiently,
     remove_file,
 )
-from canasta_qt.storage.kept_files import (
+from canasta_qt.storage.matches import BRING_BACK, MatchStore
+from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery, is_being_replaced
+from canasta_qt.storage.salvage.sources import clear_work_folders, copy_is_sound
+from canasta_qt.storage.side_files import (
     JOURNAL,
     keep_private,
     read_only_address,
     recovery_is_unfinished,
 )
-from canasta_qt.storage.matches import BRING_BACK, MatchStore
-from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery, is_being_replaced
-from canasta_qt.storage.salvage.sources import clear_work_folders, copy_is_sound
 
 
 def import_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:

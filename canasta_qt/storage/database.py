@@ -25,7 +25,7 @@ from canasta_qt.storage.files import (
     sync_file,
     sync_folder,
 )
-from canasta_qt.storage.kept_files import (
+from canasta_qt.storage.side_files import (
     COUNT_MATCHES,
     drop_old_copies,
     is_gone,

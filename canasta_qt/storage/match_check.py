@@ -22,7 +22,7 @@ from enum import Enum
 from typing import Final
 
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.log_text import Fault, RecordProblem, loads
+from canasta_qt.record.log_text import RecordFault, RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.log_lines import (
@@ -58,7 +58,7 @@ class Damage(Enum):
     """A newer program wrote it: nothing is wrong, but it cannot be checked here."""
 
 
-class Part(Enum):
+class RepairedPart(Enum):
     """What was put right."""
 
     LIST = "list"
@@ -86,7 +86,7 @@ class Mending:
     """
 
     seen: tuple[object, ...] = ()
-    parts: tuple[Part, ...] = ()
+    parts: tuple[RepairedPart, ...] = ()
     rules: tuple[str, str] | None = None
     columns: Mapping[str, object] = field(default_factory=dict)
     lines: Sequence[LogPiece] | None = None
@@ -134,7 +134,7 @@ def examine(store: MatchStore, match: int) -> Examined | None:
     try:
         mending = _compared(store, stored)
     except RecordProblem as problem:
-        newer = problem.fault is Fault.FUTURE
+        newer = problem.fault is RecordFault.FUTURE
         damage, reason = Damage.NEWER if newer else Damage.UNREADABLE, str(problem)
     except ReplayDifference as difference:
         damage, reason = Damage.DIFFERENT, str(difference)
@@ -146,7 +146,7 @@ def examine(store: MatchStore, match: int) -> Examined | None:
     return Examined(match, name, played, damage, reason, mending)
 
 
-def mend(store: MatchStore, found: Examined) -> tuple[Part, ...]:
+def mend(store: MatchStore, found: Examined) -> tuple[RepairedPart, ...]:
     """Write what puts a match right, all of it or nothing; returns what was put right.
 
     Nothing is written where the match has changed since it was examined. Raises `StorageProblem`.
@@ -257,15 +257,15 @@ def _compared(store: MatchStore, stored: _Stored) -> Mending:
     over = None if waits else ending
     columns = _differing(stored, log, over)
     lines = _right_lines(stored, log, over=over is not None)
-    parts = [Part.LIST] if columns or lines is not None else []
+    parts = [RepairedPart.LIST] if columns or lines is not None else []
     rules = None
     if not stored.rules_are_right:
         rules = (head_of(log).digest, head_of(log).options)
-        parts.append(Part.RULES)
+        parts.append(RepairedPart.RULES)
     if over is None:
         return Mending(stored.seen, tuple(parts), rules, columns, lines)
     right_figures = figures_are_right(store, stored.id, log, counts, endings)
-    parts += [Part.FIGURES] if right_figures is False else []
+    parts += [RepairedPart.FIGURES] if right_figures is False else []
     return Mending(
         stored.seen,
         tuple(parts),
@@ -324,7 +324,7 @@ def _set_aside(store: MatchStore, stored: _Stored, reason: str) -> Mending:
     """Mark a match as damaged; of one that waits keep what was played before its log breaks off."""
     columns = {"aside": reason} if stored.row["aside"] is None else {}
     beginning = _beginning(store, stored)
-    parts = () if beginning is None else (Part.BEGINNING,)
+    parts = () if beginning is None else (RepairedPart.BEGINNING,)
     return Mending(stored.seen, parts, columns=columns, beginning=beginning)
 
 

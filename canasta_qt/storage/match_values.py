@@ -15,10 +15,10 @@ from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.files import StorageProblem
 
-Result = Literal["won", "lost", "shared", "watched"]
+MatchOutcome = Literal["won", "lost", "shared", "watched"]
 """How a match ended for the person who played it; `watched` where only bots did."""
 
-MatchState = Result | Literal["running", "damaged"]
+MatchState = MatchOutcome | Literal["running", "damaged"]
 """How a match ended, that it goes on, or that something of it cannot be read."""
 
 Period = Literal["", "day", "week", "month", "year"]
@@ -47,7 +47,7 @@ class Unfinished:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundMatches:
     """The unfinished matches, latest first, and what was wrong with others."""
 
     matches: tuple[Unfinished, ...]
@@ -58,7 +58,7 @@ class Found:
 class Ending:
     """How a match ended: totals by scorer, and by how many points the winners were ahead."""
 
-    result: Result
+    result: MatchOutcome
     totals: tuple[int, ...]
     margin: int
 
@@ -71,7 +71,7 @@ class Ending:
         outcome = run.outcome()
         if outcome is None:
             return None
-        result: Result = "shared" if len(outcome.winners) > 1 else "won"
+        result: MatchOutcome = "shared" if len(outcome.winners) > 1 else "won"
         own = run.log.viewers[0] if seat is None else seat
         if not run.log.players[own].is_human:
             result = "watched"
@@ -177,7 +177,7 @@ _MOST_DEALS: Final = 1_000_000
 _MOST_LETTERS: Final = 1_000
 """No name is longer."""
 
-_STATES: Final = (*get_args(Result), "running")
+_STATES: Final = (*get_args(MatchOutcome), "running")
 
 
 def as_moment(cell: object) -> float | None:

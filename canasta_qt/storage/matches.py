@@ -13,12 +13,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.log_text import COUNTING_AID, Fault, RecordProblem, dumps, loads
+from canasta_qt.record.log_text import COUNTING_AID, RecordFault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import deck_seed
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.kept_files import forget_deleted, mark_of, remember_deleted
 from canasta_qt.storage.log_lines import (
     LogHead,
     LogPiece,
@@ -33,7 +32,7 @@ from canasta_qt.storage.match_values import (
     PERIOD_DAYS,
     Deleted,
     Ending,
-    Found,
+    FoundMatches,
     ListColumn,
     ListedMatch,
     ListFilter,
@@ -46,6 +45,7 @@ from canasta_qt.storage.match_values import (
     as_people,
     listed_match,
 )
+from canasta_qt.storage.side_files import forget_deleted, mark_of, remember_deleted
 
 _SHOWN: Final = "deleted IS NULL"
 
@@ -151,7 +151,7 @@ class MatchStore:
 
     # --- looking ------------------------------------------------------------------------------
 
-    def unfinished(self) -> Found:
+    def unfinished(self) -> FoundMatches:
         """All matches that can be gone on with, the one played latest first.
 
         A match that cannot be read any more is set aside and told among the problems.
@@ -173,7 +173,7 @@ class MatchStore:
                     with contextlib.suppress(StorageProblem):
                         self.set_aside(match, problem.reason)
         matches.sort(key=lambda one: (one.changed, one.id), reverse=True)
-        return Found(tuple(matches), tuple(problems))
+        return FoundMatches(tuple(matches), tuple(problems))
 
     def ids(self) -> list[int]:
         """The numbers of all matches, running or over, that are not deleted."""
@@ -238,7 +238,7 @@ class MatchStore:
         try:
             return loads(text).log
         except RecordProblem as problem:
-            newer = problem.fault is Fault.FUTURE
+            newer = problem.fault is RecordFault.FUTURE
             code = StorageCode.FUTURE if newer else StorageCode.MATCH_DAMAGED
             raise self._problem(match, str(problem), code) from problem
 

@@ -13,7 +13,7 @@ from operator import add
 from typing import Final, get_args
 
 from canasta_qt.record.log import MatchLog
-from canasta_qt.storage.match_values import Ending, Result, as_moment, as_name
+from canasta_qt.storage.match_values import Ending, MatchOutcome, as_moment, as_name
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.schema import COUNTED
 from canasta_qt.storage.statistics_counts import (
@@ -52,7 +52,7 @@ _SPOILT: Final = (
     f"SELECT match FROM counts WHERE NOT {_SOUND} UNION "
     "SELECT match FROM people WHERE typeof(partner) <> 'text' OR typeof(level) <> 'text' "
     "OR typeof(name) <> 'text' OR typeof(margin) <> 'integer' OR "
-    f"result NOT IN ({', '.join(map(repr, get_args(Result)))}) OR result IS NULL"
+    f"result NOT IN ({', '.join(map(repr, get_args(MatchOutcome)))}) OR result IS NULL"
 )
 """Matches whose figures are damaged: they are counted anew from their logs."""
 
@@ -85,7 +85,7 @@ class PlayedMatch:
     rules: str
     level: str
     partner: str
-    result: Result
+    result: MatchOutcome
     margin: int
 
 
@@ -357,7 +357,7 @@ def _played(row: Sequence[object]) -> PlayedMatch | None:
     """A match that counts; None where a cell makes no sense."""
     ended, (rules, level, partner), result, margin = as_moment(row[0]), row[1:4], row[4], row[5]
     names = (as_name(rules), as_name(level), as_name(partner))
-    if ended is None or None in names or result not in get_args(Result):
+    if ended is None or None in names or result not in get_args(MatchOutcome):
         return None
     if not isinstance(margin, int) or abs(margin) >= _MOST:
         return None

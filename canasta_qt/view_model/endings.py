@@ -74,7 +74,7 @@ class DealEnding:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Highlight:
     """Something of a match that is worth remembering, with a picture: a canasta or a card."""
 
     title: str
@@ -111,7 +111,7 @@ class MatchEnding:
     sides: tuple[EndingSide, ...]
     history: tuple[tuple[int, ...], ...]
     target: int | None
-    moments: tuple[Moment, ...]
+    moments: tuple[Highlight, ...]
     we_won: bool
 
     @property

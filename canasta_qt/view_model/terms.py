@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 
-class Found(NamedTuple):
+class TermSpan(NamedTuple):
     """A word of the game in a text: from where to where, and its id."""
 
     start: int
@@ -16,7 +16,7 @@ class Found(NamedTuple):
 class TermFinder(Protocol):
     """Knows the words of a game; `features.rulebook.words.terms.Terms` is one."""
 
-    def links(self, text: str) -> tuple[Found, ...]:
+    def links(self, text: str) -> tuple[TermSpan, ...]:
         """The words that are links in a passing message."""
         ...
 
@@ -28,7 +28,7 @@ class TermFinder(Protocol):
 class _NoTerms:
     """Knows no word."""
 
-    def links(self, text: str) -> tuple[Found, ...]:
+    def links(self, text: str) -> tuple[TermSpan, ...]:
         """None."""
         return ()
 

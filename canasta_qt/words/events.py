@@ -29,7 +29,7 @@ Pair = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Tellers:
+class EventContext:
     """Who is who for the sentences: seat names, the viewer, and meld number to kind.
 
     `pile_left` is how many cards lie on the discard pile after the event.
@@ -41,7 +41,7 @@ class Tellers:
     pile_left: int = 0
 
 
-Teller = Callable[[Any, Tellers], str]
+Teller = Callable[[Any, EventContext], str]
 """What tells events of one type: the event and who is who to a sentence, or a part of one."""
 
 
@@ -58,7 +58,7 @@ def tr(text: str) -> str:
     return translate("Events", text)
 
 
-def who(pair: Pair, seat: int, told: Tellers, **values: Any) -> str:
+def who(pair: Pair, seat: int, told: EventContext, **values: Any) -> str:
     """The sentence of the pair that fits this seat, with its name and values."""
     text = tr(pair[0] if seat == told.viewer else pair[1])
     return text.format(name=told.names[seat], **values)
@@ -72,7 +72,7 @@ def _teller(mine: str, other: str, **values: Teller) -> Teller:
     )
 
 
-def me(seat: int, told: Tellers) -> str:
+def me(seat: int, told: EventContext) -> str:
     """A person who is no subject of the sentence."""
     return tr("you") if seat == told.viewer else told.names[seat]
 
@@ -93,13 +93,13 @@ _AGREED: Final = _pair("You agree to concede.", "{name} agrees to concede.")
 _PLAY_ON: Final = _pair("You want to play on.", "{name} wants to play on.")
 
 
-def _cut(event: ev.DeckCut, told: Tellers) -> str:
+def _cut(event: ev.DeckCut, told: EventContext) -> str:
     pair = _EXACT_CUT if event.points else _CUT
     points = number(event.points, "point")
     return who(pair, event.seat, told, count=number(event.cards, "card"), points=points)
 
 
-def _foot_dealt(event: ev.FootDealt, _told: Tellers) -> str:
+def _foot_dealt(event: ev.FootDealt, _told: EventContext) -> str:
     text = tr(
         "Everybody gets a foot of {count}, looks at it once and lays it face down."
         if event.peek
@@ -108,12 +108,12 @@ def _foot_dealt(event: ev.FootDealt, _told: Tellers) -> str:
     return text.format(count=number(len(event.cards), "card"))
 
 
-def _foot(event: ev.FootTakenUp, told: Tellers) -> str:
+def _foot(event: ev.FootTakenUp, told: EventContext) -> str:
     pair = _FOOT if event.at_once else _FOOT_LATER
     return who(pair, event.seat, told, count=number(len(event.cards), "card"))
 
 
-def _slid(event: ev.CardsSlidUnder, _told: Tellers) -> str:
+def _slid(event: ev.CardsSlidUnder, _told: EventContext) -> str:
     return counted(_SLID, len(event.cards))
 
 
@@ -175,7 +175,7 @@ _OVER: Final = _mark("The deal is over.")
 _STOCK: Final = _mark("The stock is used up. The deal is over.")
 
 
-def _meld_name(uid: int, told: Tellers) -> str:
+def _meld_name(uid: int, told: EventContext) -> str:
     kind = told.kind_of_meld(uid)
     if kind == SEQUENCE:
         return tr("the sequence")
@@ -184,7 +184,7 @@ def _meld_name(uid: int, told: Tellers) -> str:
     return tr("the {ranks}").format(ranks=ranks_name(kind))
 
 
-def _upcard(event: ev.UpcardTurned, _told: Tellers) -> str:
+def _upcard(event: ev.UpcardTurned, _told: EventContext) -> str:
     return tr(
         "The {card} is turned up and goes back into the stock."
         if event.buried
@@ -192,7 +192,7 @@ def _upcard(event: ev.UpcardTurned, _told: Tellers) -> str:
     ).format(card=card_name(event.card))
 
 
-def _drawn(event: ev.StockDrawn, told: Tellers) -> str:
+def _drawn(event: ev.StockDrawn, told: EventContext) -> str:
     count = len(event.cards)
     if count and HIDDEN not in event.cards and event.seat == told.viewer:
         the = tr("the {card}")
@@ -202,7 +202,7 @@ def _drawn(event: ev.StockDrawn, told: Tellers) -> str:
     return who(_DRAWN, event.seat, told, card=drawn)
 
 
-def _melded(event: ev.Melded, told: Tellers) -> str:
+def _melded(event: ev.Melded, told: EventContext) -> str:
     run = told.kind_of_meld(event.uid) == SEQUENCE
     cards = listed(map(card_name, event.cards)) if run else cards_name(event.cards)
     if event.new and run:
@@ -212,55 +212,55 @@ def _melded(event: ev.Melded, told: Tellers) -> str:
     return who(_ADDED, event.seat, told, cards=cards, meld=_meld_name(event.uid, told))
 
 
-def _canasta(event: ev.CanastaCompleted, told: Tellers) -> str:
+def _canasta(event: ev.CanastaCompleted, told: EventContext) -> str:
     meld = ranks_name(told.kind_of_meld(event.uid))
     return who(_CANASTA[event.style], event.seat, told, meld=meld)
 
 
-def _taken(event: ev.PileTaken, told: Tellers) -> str:
+def _taken(event: ev.PileTaken, told: EventContext) -> str:
     count = number(len(event.rest) + len(event.melded) + 1, "card")
     pair = _TAKEN_PART if told.pile_left else _TAKEN
     return who(pair, event.seat, told, count=count, left=figures(told.pile_left))
 
 
-def _discarded(event: ev.Discarded, told: Tellers) -> str:
+def _discarded(event: ev.Discarded, told: EventContext) -> str:
     if event.face_down:
         return who(_FACE_DOWN, event.seat, told)
     return who(_FROZE if event.froze else _DISCARDED, event.seat, told, card=card_name(event.card))
 
 
-def _alone(event: ev.PartnershipFormed, told: Tellers) -> str:
+def _alone(event: ev.PartnershipFormed, told: EventContext) -> str:
     against = (seat for seats in event.sides for seat in seats if seat != event.lone)
     others = listed(me(seat, told) for seat in against)
     return who(_ALONE, event.lone, told, others=others)
 
 
-def _bonus(event: ev.BonusCardsGiven, told: Tellers) -> str:
+def _bonus(event: ev.BonusCardsGiven, told: EventContext) -> str:
     pair = _BONUS_WAITS if event.waits else _BONUS
     return who(pair, event.seat, told, count=number(len(event.cards), "bonus"))
 
 
-def _retracted(event: ev.MeldsRetracted, told: Tellers) -> str:
+def _retracted(event: ev.MeldsRetracted, told: EventContext) -> str:
     text = who(_RETRACTED, event.seat, told, cards=cards_name(event.cards))
     return f"{text} {tr('The discard pile is put back too.')}" if event.pile else text
 
 
-def _penalty(event: ev.PenaltyBooked, told: Tellers) -> str:
+def _penalty(event: ev.PenaltyBooked, told: EventContext) -> str:
     text = _FaultText.get(event.fault.removeprefix("penalty.")) or _FaultText.OTHER
     return text(name=told.names[event.seat], points=figures(event.points, signed=True))
 
 
-def _ended(event: ev.DealEnded, told: Tellers) -> str:
+def _ended(event: ev.DealEnded, told: EventContext) -> str:
     if event.out is not None:
         return who(_OUT, event.out, told)
     return tr({"stock": _STOCK, "locked": _LOCKED}.get(event.reason, _OVER))
 
 
-def _cards(event: Any, _told: Tellers) -> str:
+def _cards(event: Any, _told: EventContext) -> str:
     return cards_name(event.cards)
 
 
-def _whom(event: ev.PermissionAsked | ev.ConcessionAsked, told: Tellers) -> str:
+def _whom(event: ev.PermissionAsked | ev.ConcessionAsked, told: EventContext) -> str:
     return me(event.whom, told)
 
 
@@ -332,7 +332,7 @@ TELL: Final[dict[type[ev.Event], Teller]] = {
 """Event type to the function that tells it."""
 
 
-def announce(event: ev.Event, told: Tellers) -> str:
+def announce(event: ev.Event, told: EventContext) -> str:
     """One sentence about an event, or an empty text."""
     return TELL[type(event)](event, told)
 

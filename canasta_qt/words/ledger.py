@@ -10,7 +10,7 @@ from canasta_qt.engine.cards import HIDDEN, SEQUENCE, TWO
 from canasta_qt.view_model.pictures import Deed
 from canasta_qt.words.cards import card_name, cards_name, face, hand_name, listed, number
 from canasta_qt.words.cards import ranks_name as ranks
-from canasta_qt.words.events import Pair, Tellers
+from canasta_qt.words.events import EventContext, Pair
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
@@ -48,7 +48,7 @@ def _tr(text: str) -> str:
     return translate("Ledger", text)
 
 
-def _clause(pair: Pair, seat: int, told: Tellers, **values: str) -> str:
+def _clause(pair: Pair, seat: int, told: EventContext, **values: str) -> str:
     """The clause that fits this seat; `{cards}` stays for the cards."""
     text = _tr(pair[0] if seat == told.viewer else pair[1])
     return text.format(cards="{cards}", **values)
@@ -71,7 +71,7 @@ def _in_words(cards: Sequence[int]) -> str:
     return cards_name(cards)
 
 
-def _came(mine: str, other: str) -> Callable[[Any, Tellers], Deed]:
+def _came(mine: str, other: str) -> Callable[[Any, EventContext], Deed]:
     """The deed of an event that brings cards to a hand."""
     pair = _pair(mine, other)
     return lambda event, told: Deed(
@@ -79,7 +79,7 @@ def _came(mine: str, other: str) -> Callable[[Any, Tellers], Deed]:
     )
 
 
-def _laid(mine: str, other: str) -> Callable[[Any, Tellers], Deed]:
+def _laid(mine: str, other: str) -> Callable[[Any, EventContext], Deed]:
     """The deed of an event that lays cards down for all to see."""
     pair = _pair(mine, other)
     return lambda event, told: Deed(
@@ -87,13 +87,13 @@ def _laid(mine: str, other: str) -> Callable[[Any, Tellers], Deed]:
     )
 
 
-def _taken(event: ev.PileTaken, told: Tellers) -> Deed:
+def _taken(event: ev.PileTaken, told: EventContext) -> Deed:
     cards = (*event.rest, *event.melded, event.top)
     pair = _TAKES_PART if told.pile_left else _TAKES
     return Deed(_clause(pair, event.seat, told), number(len(cards), "card"), _faces(cards))
 
 
-def _melded(event: ev.Melded, told: Tellers) -> Deed:
+def _melded(event: ev.Melded, told: EventContext) -> Deed:
     kind = told.kind_of_meld(event.uid)
     run = kind == SEQUENCE
     if event.new:
@@ -105,27 +105,27 @@ def _melded(event: ev.Melded, told: Tellers) -> Deed:
     return Deed(words, cards, _faces(event.cards))
 
 
-def _opened(event: ev.Opened, told: Tellers) -> Deed:
+def _opened(event: ev.Opened, told: EventContext) -> Deed:
     return Deed(_clause(_OPENS, event.seat, told, points=number(event.points, "point")))
 
 
-def _canasta(event: ev.CanastaCompleted, told: Tellers) -> Deed:
+def _canasta(event: ev.CanastaCompleted, told: EventContext) -> Deed:
     meld = ranks(told.kind_of_meld(event.uid))
     return Deed(_clause(_CANASTA[event.style], event.seat, told, ranks=meld))
 
 
-def _discarded(event: ev.Discarded, told: Tellers) -> Deed:
+def _discarded(event: ev.Discarded, told: EventContext) -> Deed:
     pair = _FACE_DOWN if event.face_down else _FREEZES if event.froze else _DISCARDS
     card = HIDDEN if event.face_down else event.card
     return Deed(_clause(pair, event.seat, told), _the_card(card), _faces((card,)))
 
 
-def _special(event: ev.SpecialHandDeclared, told: Tellers) -> Deed:
+def _special(event: ev.SpecialHandDeclared, told: EventContext) -> Deed:
     words = _clause(_SPECIAL, event.seat, told, hand=hand_name(event.hand_id))
     return Deed(words, cards_name(event.cards), _faces(event.cards))
 
 
-_DEEDS: Final[dict[type[ev.Event], Callable[[Any, Tellers], Deed]]] = {
+_DEEDS: Final[dict[type[ev.Event], Callable[[Any, EventContext], Deed]]] = {
     ev.StockDrawn: _came("draw {cards}", "draws {cards}"),
     ev.FootTakenUp: _came("pick up the foot: {cards}", "picks up the foot: {cards}"),
     ev.BonusCardsGiven: _came("get {cards} for opening", "gets {cards} for opening"),
@@ -144,7 +144,7 @@ _DEEDS: Final[dict[type[ev.Event], Callable[[Any, Tellers], Deed]]] = {
 }
 
 
-def deed_of(event: ev.Event, told: Tellers) -> Deed | None:
+def deed_of(event: ev.Event, told: EventContext) -> Deed | None:
     """What somebody did, as the viewer may know it; None for an event that is no deed."""
     make = _DEEDS.get(type(event))
     return make(event, told) if make is not None else None

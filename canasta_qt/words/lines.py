@@ -15,7 +15,7 @@ LineKind = Literal["rule", "row", "example", "why", "lead", "term"]
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class CardsPicture:
     """Some cards that are drawn beside a sentence, which says the same in words.
 
     Attributes:
@@ -49,7 +49,7 @@ class Line:
     keys: tuple[str, ...] = ()
     kind: LineKind = "rule"
     cells: tuple[str, ...] = ()
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[CardsPicture, ...] = ()
     legal: bool | None = None
     anchor: str = ""
 

@@ -312,13 +312,13 @@ def _sum(sheets: Sequence[ScoreSheetModel], kind: str, side: int) -> int | None:
     return sum(told) if told else None
 
 
-Row = tuple[str, Sequence[int | None], bool]
+SheetRow = tuple[str, Sequence[int | None], bool]
 """A label, a number for each side, and whether it is a sum."""
 
 
-def rows_of(sheet: ScoreSheetModel) -> list[Row]:
+def rows_of(sheet: ScoreSheetModel) -> list[SheetRow]:
     """All rows of a sheet in order: its lines, then the sums that belong below."""
-    rows: list[Row] = [(line.label, line.points, False) for line in sheet.lines]
+    rows: list[SheetRow] = [(line.label, line.points, False) for line in sheet.lines]
     if sheet.deals:
         rows += [(deal.label, deal.points, False) for deal in sheet.deals]
     else:

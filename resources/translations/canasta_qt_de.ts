@@ -8833,19 +8833,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>Overview</name>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
-            <source>Margin of each match</source>
-            <translation>Vorsprung in jeder Partie</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
-            <source>Where points come from</source>
-            <translation>Woher die Punkte kommen</translation>
-        </message>
-    </context>
-    <context>
         <name>OwnExercises</name>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -9018,29 +9005,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/own_rules.py" />
             <source>{name}, copy</source>
             <translation>{name}, Kopie</translation>
-        </message>
-    </context>
-    <context>
-        <name>Page</name>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Restore the defaults of this page</source>
-            <translation>Alles auf dieser Seite zurücksetzen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>&amp;Restore defaults</source>
-            <translation>&amp;Zurücksetzen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>This is the same for everybody who plays here.</source>
-            <translation>Das gilt für alle, die hier spielen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>The same for everybody: {what}.</source>
-            <translation>Für alle gleich: {what}.</translation>
         </message>
     </context>
     <context>
@@ -10180,29 +10144,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/preferences/window/dialog.py" />
             <source>Your turn</source>
             <translation>Du bist dran</translation>
-        </message>
-    </context>
-    <context>
-        <name>Progress</name>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>Stopped</source>
-            <translation>Angehalten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>Looking through your moves…</source>
-            <translation>Deine Züge werden durchgesehen…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Anhalten</translation>
         </message>
     </context>
     <context>
@@ -20016,6 +19957,29 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>SearchProgress</name>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>Stopped</source>
+            <translation>Angehalten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>Looking through your moves…</source>
+            <translation>Deine Züge werden durchgesehen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsPanel</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
@@ -20039,6 +20003,29 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Player {n}</source>
             <translation>Spieler {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Restore the defaults of this page</source>
+            <translation>Alles auf dieser Seite zurücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Restore defaults</source>
+            <translation>&amp;Zurücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>This is the same for everybody who plays here.</source>
+            <translation>Das gilt für alle, die hier spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>The same for everybody: {what}.</source>
+            <translation>Für alle gleich: {what}.</translation>
         </message>
     </context>
     <context>
@@ -20768,6 +20755,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>the last 365 days</source>
             <extracomment>period.year</extracomment>
             <translation type="vanished">die letzten 365 Tage</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsOverview</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <source>Margin of each match</source>
+            <translation>Vorsprung in jeder Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <source>Where points come from</source>
+            <translation>Woher die Punkte kommen</translation>
         </message>
     </context>
     <context>

@@ -8563,19 +8563,6 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
-        <name>Overview</name>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
-            <source>Margin of each match</source>
-            <translation>Écart de chaque partie</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
-            <source>Where points come from</source>
-            <translation>D’où viennent les points</translation>
-        </message>
-    </context>
-    <context>
         <name>OwnExercises</name>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -8748,29 +8735,6 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/own_rules.py" />
             <source>{name}, copy</source>
             <translation>{name}, copie</translation>
-        </message>
-    </context>
-    <context>
-        <name>Page</name>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Restore the defaults of this page</source>
-            <translation>Rétablir les réglages de cette page</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>&amp;Restore defaults</source>
-            <translation>&amp;Rétablir cette page</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>This is the same for everybody who plays here.</source>
-            <translation>C’est pareil pour tous ceux qui jouent ici.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>The same for everybody: {what}.</source>
-            <translation>Pareil pour tous : {what}.</translation>
         </message>
     </context>
     <context>
@@ -9904,29 +9868,6 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/dialog.py" />
             <source>Your turn</source>
             <translation>Votre tour</translation>
-        </message>
-    </context>
-    <context>
-        <name>Progress</name>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>Stopped</source>
-            <translation>Arrêté</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>Looking through your moves…</source>
-            <translation>Examen de vos coups…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
-            <translation>Contin&amp;uer</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Arrêter</translation>
         </message>
     </context>
     <context>
@@ -19341,6 +19282,29 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
+        <name>SearchProgress</name>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>Looking through your moves…</source>
+            <translation>Examen de vos coups…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation>Contin&amp;uer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsPanel</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
@@ -19364,6 +19328,29 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Player {n}</source>
             <translation>Joueur {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Restore the defaults of this page</source>
+            <translation>Rétablir les réglages de cette page</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Restore defaults</source>
+            <translation>&amp;Rétablir cette page</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>This is the same for everybody who plays here.</source>
+            <translation>C’est pareil pour tous ceux qui jouent ici.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>The same for everybody: {what}.</source>
+            <translation>Pareil pour tous : {what}.</translation>
         </message>
     </context>
     <context>
@@ -20069,6 +20056,19 @@ Version : {build}</translation>
             <source>Last 365 days</source>
             <extracomment>period_year</extracomment>
             <translation>365 derniers jours</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsOverview</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <source>Margin of each match</source>
+            <translation>Écart de chaque partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <source>Where points come from</source>
+            <translation>D’où viennent les points</translation>
         </message>
     </context>
     <context>

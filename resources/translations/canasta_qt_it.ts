@@ -8563,19 +8563,6 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
-        <name>Overview</name>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
-            <source>Margin of each match</source>
-            <translation>Vantaggio in ogni partita</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
-            <source>Where points come from</source>
-            <translation>Da dove vengono i punti</translation>
-        </message>
-    </context>
-    <context>
         <name>OwnExercises</name>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -8748,29 +8735,6 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/own_rules.py" />
             <source>{name}, copy</source>
             <translation>{name}, copia</translation>
-        </message>
-    </context>
-    <context>
-        <name>Page</name>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Restore the defaults of this page</source>
-            <translation>Ripristina i valori di questa pagina</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>&amp;Restore defaults</source>
-            <translation>&amp;Ripristina la pagina</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>This is the same for everybody who plays here.</source>
-            <translation>È uguale per tutti quelli che giocano qui.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>The same for everybody: {what}.</source>
-            <translation>Uguale per tutti: {what}.</translation>
         </message>
     </context>
     <context>
@@ -9904,29 +9868,6 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/dialog.py" />
             <source>Your turn</source>
             <translation>Tocca a te</translation>
-        </message>
-    </context>
-    <context>
-        <name>Progress</name>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>Stopped</source>
-            <translation>Fermato</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>Looking through your moves…</source>
-            <translation>Guardo le tue mosse…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
-            <translation>C&amp;ontinua</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Ferma</translation>
         </message>
     </context>
     <context>
@@ -19341,6 +19282,29 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
+        <name>SearchProgress</name>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>Stopped</source>
+            <translation>Fermato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>Looking through your moves…</source>
+            <translation>Guardo le tue mosse…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation>C&amp;ontinua</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Ferma</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsPanel</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
@@ -19364,6 +19328,29 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Player {n}</source>
             <translation>Giocatore {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Restore the defaults of this page</source>
+            <translation>Ripristina i valori di questa pagina</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Restore defaults</source>
+            <translation>&amp;Ripristina la pagina</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>This is the same for everybody who plays here.</source>
+            <translation>È uguale per tutti quelli che giocano qui.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>The same for everybody: {what}.</source>
+            <translation>Uguale per tutti: {what}.</translation>
         </message>
     </context>
     <context>
@@ -20069,6 +20056,19 @@ Versione: {build}</translation>
             <source>Last 365 days</source>
             <extracomment>period_year</extracomment>
             <translation>Ultimi 365 giorni</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsOverview</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <source>Margin of each match</source>
+            <translation>Vantaggio in ogni partita</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <source>Where points come from</source>
+            <translation>Da dove vengono i punti</translation>
         </message>
     </context>
     <context>

@@ -8563,19 +8563,6 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
-        <name>Overview</name>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
-            <source>Margin of each match</source>
-            <translation>Verschil per partij</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
-            <source>Where points come from</source>
-            <translation>Waar punten vandaan komen</translation>
-        </message>
-    </context>
-    <context>
         <name>OwnExercises</name>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -8748,29 +8735,6 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/own_rules.py" />
             <source>{name}, copy</source>
             <translation>{name}, kopie</translation>
-        </message>
-    </context>
-    <context>
-        <name>Page</name>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Restore the defaults of this page</source>
-            <translation>De standaardinstellingen van deze pagina terugzetten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>&amp;Restore defaults</source>
-            <translation>Standaard &amp;terugzetten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>This is the same for everybody who plays here.</source>
-            <translation>Dit is hetzelfde voor iedereen die hier speelt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>The same for everybody: {what}.</source>
-            <translation>Voor iedereen hetzelfde: {what}.</translation>
         </message>
     </context>
     <context>
@@ -9904,29 +9868,6 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/dialog.py" />
             <source>Your turn</source>
             <translation>Jouw beurt</translation>
-        </message>
-    </context>
-    <context>
-        <name>Progress</name>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>Stopped</source>
-            <translation>Gestopt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>Looking through your moves…</source>
-            <translation>Je zetten worden bekeken…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
-            <translation>&amp;Doorgaan</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Stoppen</translation>
         </message>
     </context>
     <context>
@@ -19341,6 +19282,29 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
+        <name>SearchProgress</name>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>Stopped</source>
+            <translation>Gestopt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>Looking through your moves…</source>
+            <translation>Je zetten worden bekeken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation>&amp;Doorgaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Stoppen</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsPanel</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
@@ -19364,6 +19328,29 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Player {n}</source>
             <translation>Speler {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Restore the defaults of this page</source>
+            <translation>De standaardinstellingen van deze pagina terugzetten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Restore defaults</source>
+            <translation>Standaard &amp;terugzetten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>This is the same for everybody who plays here.</source>
+            <translation>Dit is hetzelfde voor iedereen die hier speelt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>The same for everybody: {what}.</source>
+            <translation>Voor iedereen hetzelfde: {what}.</translation>
         </message>
     </context>
     <context>
@@ -20069,6 +20056,19 @@ Build: {build}</translation>
             <source>Last 365 days</source>
             <extracomment>period_year</extracomment>
             <translation>Laatste 365 dagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsOverview</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <source>Margin of each match</source>
+            <translation>Verschil per partij</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <source>Where points come from</source>
+            <translation>Waar punten vandaan komen</translation>
         </message>
     </context>
     <context>

@@ -8563,19 +8563,6 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
-        <name>Overview</name>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
-            <source>Margin of each match</source>
-            <translation>Vantagem em cada partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
-            <source>Where points come from</source>
-            <translation>De onde vêm os pontos</translation>
-        </message>
-    </context>
-    <context>
         <name>OwnExercises</name>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -8748,29 +8735,6 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/own_rules.py" />
             <source>{name}, copy</source>
             <translation>{name}, cópia</translation>
-        </message>
-    </context>
-    <context>
-        <name>Page</name>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Restore the defaults of this page</source>
-            <translation>Restaurar os valores iniciais desta página</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>&amp;Restore defaults</source>
-            <translation>&amp;Restaurar esta página</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>This is the same for everybody who plays here.</source>
-            <translation>Isto vale para todos os que jogam aqui.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>The same for everybody: {what}.</source>
-            <translation>Igual para todos: {what}.</translation>
         </message>
     </context>
     <context>
@@ -9904,29 +9868,6 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/dialog.py" />
             <source>Your turn</source>
             <translation>Sua vez</translation>
-        </message>
-    </context>
-    <context>
-        <name>Progress</name>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>Stopped</source>
-            <translation>Parado</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>Looking through your moves…</source>
-            <translation>Olhando as suas jogadas…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
-            <translation>Co&amp;ntinuar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Stop</source>
-            <translation>&amp;Parar</translation>
         </message>
     </context>
     <context>
@@ -19341,6 +19282,29 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
+        <name>SearchProgress</name>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>Looking through your moves…</source>
+            <translation>Olhando as suas jogadas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation>Co&amp;ntinuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+    </context>
+    <context>
         <name>SeatsPanel</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
@@ -19364,6 +19328,29 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Player {n}</source>
             <translation>Jogador {n}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Restore the defaults of this page</source>
+            <translation>Restaurar os valores iniciais desta página</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Restore defaults</source>
+            <translation>&amp;Restaurar esta página</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>This is the same for everybody who plays here.</source>
+            <translation>Isto vale para todos os que jogam aqui.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>The same for everybody: {what}.</source>
+            <translation>Igual para todos: {what}.</translation>
         </message>
     </context>
     <context>
@@ -20069,6 +20056,19 @@ Compilação: {build}</translation>
             <source>Last 365 days</source>
             <extracomment>period_year</extracomment>
             <translation>Últimos 365 dias</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsOverview</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <source>Margin of each match</source>
+            <translation>Vantagem em cada partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <source>Where points come from</source>
+            <translation>De onde vêm os pontos</translation>
         </message>
     </context>
     <context>

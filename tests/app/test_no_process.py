@@ -15,11 +15,13 @@ from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset
 from canasta_qt.features.challenges.session.compare_job import CompareJob
-from canasta_qt.features.challenges.session.compare_job import MatchKeeper as ComparisonKeeper
+from canasta_qt.features.challenges.session.compare_job import (
+    SeatComparisonCache as ComparisonKeeper,
+)
 from canasta_qt.features.challenges.session.compare_page import page_of
 from canasta_qt.features.challenges.store.comparisons import ComparisonStore
 from canasta_qt.features.history.match_check import Examination
-from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob
+from canasta_qt.features.review.session.job import ReviewJob, SeatReviewCache
 from canasta_qt.features.review.session.review import ReviewController
 from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
@@ -140,7 +142,7 @@ def test_a_hint_that_nobody_thought_through_is_called_a_quick_idea(
 def test_a_review_says_that_it_failed_and_can_be_looked_on(
     qtbot: QtBot, processes: Processes, timeline: Timeline, tmp_path: Path
 ) -> None:
-    keeper = MatchKeeper(ReviewStore(Paths(tmp_path, tmp_path)), 5, SEAT)
+    keeper = SeatReviewCache(ReviewStore(Paths(tmp_path, tmp_path)), 5, SEAT)
     job = ReviewJob(timeline, SEAT, keeper, processes=2)
     review = ReviewController(job, Session.of_log(timeline.log, "Classic"), 1)
     with qtbot.waitSignal(job.ended):

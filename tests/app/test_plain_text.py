@@ -44,7 +44,7 @@ from canasta_qt.ui.widgets.plain_text import (
     tip_lines,
 )
 from canasta_qt.ui.widgets.problems import TroubleBox, unread_match
-from canasta_qt.view_model.endings import EndingSide, MatchEnding, Moment, PersonModel
+from canasta_qt.view_model.endings import EndingSide, Highlight, MatchEnding, PersonModel
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
 from tests.helpers.deals.matches import new_run, play_deal, play_on
@@ -312,7 +312,7 @@ def question_before_leaving(program: Program, bait: Bait) -> None:
 
 def after_giving_up(program: Program, bait: Bait) -> None:
     side = EndingSide(bait.picture, 100, (PersonModel(bait.picture, ""),), won=True)
-    moment = Moment(bait.picture, bait.picture)
+    moment = Highlight(bait.picture, bait.picture)
     ending = MatchEnding(bait.picture, bait.picture, (side,), ((100,),), None, (moment,), True)
     window = program.window
     MatchEnd(ending, window.art, window.portraits).open_on(window.stack)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from canasta_qt.app.safeguards import report
 from canasta_qt.engine.actions import DrawStock
 from canasta_qt.engine.refusals import IllegalAction
-from canasta_qt.features.challenges.compared.playing import Played
+from canasta_qt.features.challenges.compared.playing import LevelPlayed
 from canasta_qt.features.challenges.store.duplicates import Duplicate
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.features.endings.window.score_sheet import ScoreSheet
@@ -315,7 +315,7 @@ def expert_beside_me(room: Room) -> object:
     job.follow(Timeline(room.run.log), running=True)
     points = (room.hidden[0], room.hidden[1])
     for deal in (1, 2):
-        found = Played(points if deal == 2 else (5, 6), ())
+        found = LevelPlayed(points if deal == 2 else (5, 6), ())
         job.comparison = job.comparison.with_played(deal, "expert", found)
     job.grown.emit()
     flow._watch(2, "expert")

@@ -35,7 +35,7 @@ from canasta_qt.engine.state import Phase, TurnRecord
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.heuristic.going_out import as_if_allowed, first_step, way_out
-from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.judging.comparison import Comparer, can_compare
 from canasta_qt.players.mid_match import STANDINGS, mid_match
@@ -50,10 +50,10 @@ from canasta_qt.record.seeds import hidden_seed
 from tests.players.ways_out import Ways, own_turns
 
 WORLDS = 300
-Row = dict[str, Any]
+ExitRow = dict[str, Any]
 
 
-def _ways_before(moment: Moment) -> Iterator[Action]:
+def _ways_before(moment: DecisionMoment) -> Iterator[Action]:
     way = way_out(moment) if moment.view.now.answer is not False else None
     if moment.know.own.opened and way is not None:
         yield first_step(way)
@@ -99,7 +99,7 @@ def dearest_held(view: PlayerView) -> int | None:
 class Watched:
     """A player as before, whose chances to go out are looked at."""
 
-    def __init__(self, level: str, seed: str, number: int, rows: list[Row]) -> None:
+    def __init__(self, level: str, seed: str, number: int, rows: list[ExitRow]) -> None:
         self._own = make_bot(level, seed, by_count=True)
         self._expert = make_bot("expert", f"measure/{number}", by_count=True)
         self._luck = f"m{number}"
@@ -116,7 +116,7 @@ class Watched:
         best = exits(view)[0].points
         with before():
             held = dearest_held(view)
-        row: Row = {"hand": len(view.hand), "lost": None if held is None else best - held}
+        row: ExitRow = {"hand": len(view.hand), "lost": None if held is None else best - held}
         if held is None or held < best:
             with before():
                 old = self._expert.choose(view)
@@ -132,11 +132,11 @@ class Watched:
         self._rows.append(row)
 
 
-def play(game: str, level: str, number: int) -> Row:
+def play(game: str, level: str, number: int) -> ExitRow:
     """One deal and the ways out in it."""
     rules, seed = preset(game).rules, f"exits/{number}"
     run = mid_match(rules, seed, number % STANDINGS)
-    rows: list[Row] = []
+    rows: list[ExitRow] = []
     seats = range(rules.match.players)
     run.start_deal()
     bots = [Watched(level, hidden_seed(f"{seed}/{seat}"), number, rows) for seat in seats]
@@ -144,9 +144,9 @@ def play(game: str, level: str, number: int) -> Row:
     return {"game": game, "level": level, "deal": number, "ways_out": rows}
 
 
-def report(deals: list[Row]) -> None:
+def report(deals: list[ExitRow]) -> None:
     """A line for each game and level."""
-    groups: dict[tuple[str, str], list[Row]] = defaultdict(list)
+    groups: dict[tuple[str, str], list[ExitRow]] = defaultdict(list)
     for deal in deals:
         groups[deal["game"], deal["level"]].append(deal)
     for (game, level), found in groups.items():

@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from canasta_qt.engine.rules import preset  # noqa: E402
 from canasta_qt.engine.view import PlayerView  # noqa: E402
-from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob  # noqa: E402
+from canasta_qt.features.review.session.job import ReviewJob, SeatReviewCache  # noqa: E402
 from canasta_qt.features.review.store import ReviewStore  # noqa: E402
 from canasta_qt.jobs.answering import NICENESS, BotAnswer, BotPool  # noqa: E402
 from canasta_qt.jobs.child import lower_priority  # noqa: E402
@@ -165,7 +165,7 @@ class Reviewing(QObject):
     def work(self) -> None:
         """Begin anew."""
         store = ReviewStore(Paths.find(self._folder.name))
-        self._job = ReviewJob(self._timeline, SEAT, MatchKeeper(store, 1, SEAT))
+        self._job = ReviewJob(self._timeline, SEAT, SeatReviewCache(store, 1, SEAT))
         self._job.grown.connect(self._grown)
         self._job.start(1)
 

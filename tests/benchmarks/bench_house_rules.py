@@ -41,7 +41,7 @@ from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import is_covered, worlds_of
 from tests.players.permutations import moments
 from tools.lab.decisions.asking import Question, ask_deal
-from tools.lab.decisions.kept import KeptDeals
+from tools.lab.decisions.deals_file import DealsFile
 from tools.lab.decisions.measuring import Measured, measured
 
 SETS: Final = Path(__file__).with_name("house_rules.json")
@@ -78,7 +78,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     if options.exact:
         thinking.evaluation_of = exact_only  # type: ignore[assignment, attr-defined]
-    kept = None if options.keep is None else KeptDeals(options.keep)
+    kept = None if options.keep is None else DealsFile(options.keep)
     asked: dict[str, TableRules] = {}
     for name, (game, rules) in house_rules().items():
         if not options.only or name in options.only:

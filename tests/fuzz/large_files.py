@@ -36,7 +36,7 @@ SECONDS: Final = 2.0
 MEGABYTES: Final = 200
 
 
-class Answer(NamedTuple):
+class ReaderAnswer(NamedTuple):
     """What a reader said to a file, with seconds of the processor and megabytes at most."""
 
     said: str
@@ -76,13 +76,13 @@ _READ: Final[dict[str, Callable[[Path], object]]] = {
 _DOCUMENTED: Final = (MatchFileProblem, StorageProblem, RuleFileProblem, PositionProblem)
 
 
-def _answered(reader: str, path: Path) -> Answer:
+def _answered(reader: str, path: Path) -> ReaderAnswer:
     with measured() as reading:
         try:
             said = str(_READ[reader](path))
         except _DOCUMENTED as problem:
             said = f"{problem} {getattr(problem, 'details', '')}"
-    return Answer(" ".join(said.split()), reading.seconds, _most_memory())
+    return ReaderAnswer(" ".join(said.split()), reading.seconds, _most_memory())
 
 
 def _most_memory() -> float:
@@ -94,7 +94,7 @@ def _most_memory() -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
 
 
-def measure(files: Sequence[tuple[str, str | bytes]]) -> list[Answer]:
+def measure(files: Sequence[tuple[str, str | bytes]]) -> list[ReaderAnswer]:
     """What a process of its own says to each file, by its reader. `RuntimeError` where one dies."""
     asked: list[str] = []
     with tempfile.TemporaryDirectory(prefix="canasta-large-") as folder:
@@ -107,7 +107,7 @@ def measure(files: Sequence[tuple[str, str | bytes]]) -> list[Answer]:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stderr)
-    return [Answer(*json.loads(line)) for line in done.stdout.splitlines()]
+    return [ReaderAnswer(*json.loads(line)) for line in done.stdout.splitlines()]
 
 
 def _answer_each(files: Sequence[tuple[str, str]]) -> int:

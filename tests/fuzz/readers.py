@@ -30,7 +30,7 @@ from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import read_rules
 from canasta_qt.record import rule_code
 from canasta_qt.record.challenges import code as challenge_codes
-from canasta_qt.record.challenges.challenge import Challenge, CodeProblem, Players, Result
+from canasta_qt.record.challenges.challenge import Challenge, ChallengeResult, CodeProblem, Players
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.challenges.daily import deal_of_key
 from canasta_qt.record.json_text import half_character
@@ -203,7 +203,7 @@ def _challenges() -> tuple[bytes, ...]:
         for one in (
             *found,
             changed,
-            replace(found[0], table=long, result=Result(1065, -70)),
+            replace(found[0], table=long, result=ChallengeResult(1065, -70)),
             replace(found[0], kind="deal", table=replace(table, deal=3, dealer=2)),
             replace(exercise, rules=found[0].rules),
             whole,

@@ -8,7 +8,7 @@ from itertools import islice
 
 import pytest
 
-from tests.fuzz.large_files import Answer, measure
+from tests.fuzz.large_files import ReaderAnswer, measure
 from tests.fuzz.worst_files import WORST
 
 ONE = {"log": 5, "rules": 1, "code": 2, "position": 3, "settings": 2, "database": 2}
@@ -16,7 +16,7 @@ ONE = {"log": 5, "rules": 1, "code": 2, "position": 3, "settings": 2, "database"
 
 
 @cache
-def answers() -> dict[str, tuple[str, Answer]]:
+def answers() -> dict[str, tuple[str, ReaderAnswer]]:
     """What each reader says to its file, and what is bad about that one."""
     files = [next(islice(WORST[reader](), number, None)) for reader, number in ONE.items()]
     found = measure([(reader, content) for reader, (_, content) in zip(ONE, files, strict=True)])

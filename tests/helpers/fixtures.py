@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from canasta_qt.play.scene.view import TableView
     from tests.helpers.programs.match_window import Window
     from tests.helpers.programs.rules_dialog import Opened
-    from tests.helpers.programs.rules_program import Kept, Program
+    from tests.helpers.programs.rules_program import Program, ProgramFiles
     from tests.helpers.programs.started_program import Starter
     from tests.helpers.table.table_player import Hand, RecordingCommands
     from tests.helpers.table.table_tools import NotedGame
@@ -81,15 +81,15 @@ def hand(view: TableView) -> Hand:
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Kept:
+def kept(tmp_path: Path) -> ProgramFiles:
     """A library of rules of one's own, still empty."""
-    from tests.helpers.programs.rules_program import Kept
+    from tests.helpers.programs.rules_program import ProgramFiles
 
-    return Kept(tmp_path / "rules")
+    return ProgramFiles(tmp_path / "rules")
 
 
 @pytest.fixture
-def program(qtbot: QtBot, kept: Kept) -> Program:
+def program(qtbot: QtBot, kept: ProgramFiles) -> Program:
     """The windows around rules, with that library."""
     from tests.helpers.programs.rules_program import Program
 

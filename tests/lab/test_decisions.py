@@ -18,13 +18,13 @@ from canasta_qt.players.mid_match import mid_match
 from tests.helpers.workers import work_here
 from tools.lab.commands.decisions import measure_decisions as decisions
 from tools.lab.commands.games_table import MARKS, Results, table
-from tools.lab.contest import Contest, Kept
+from tools.lab.contest import Contest, ContestFile
 from tools.lab.decisions import asking
-from tools.lab.decisions.asking import DealGains, Gains, Kind, Question, ask_deal
-from tools.lab.decisions.kept import KeptDeals
+from tools.lab.decisions.asking import DealGains, Gains, Question, QuestionKind, ask_deal
+from tools.lab.decisions.deals_file import DealsFile
 from tools.lab.decisions.measuring import STEP, Limits, measure, measured, student
 from tools.lab.duel import PairResult, PlayerCounts
-from tools.lab.kept_lines import KeptProblem
+from tools.lab.lines_file import LinesFileProblem
 
 TWO = preset("classic_2p").rules
 QUICK = Question(TWO, "steady", "newcomer", "7", worlds=2)
@@ -39,7 +39,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def deal(number: int, careful: float, plain: float, noise: float = 0.0) -> DealGains:
-    gains: dict[Kind, Gains] = {"take": Gains(1, careful, plain)}
+    gains: dict[QuestionKind, Gains] = {"take": Gains(1, careful, plain)}
     return DealGains(number, 9, 2, gains, {"careful": noise, "plain": noise}, 1.0)
 
 
@@ -152,36 +152,36 @@ def test_a_game_stops_once_it_is_decided_and_never_before_a_few_deals() -> None:
 
 def test_kept_deals_are_not_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "kept.jsonl"
-    kept = KeptDeals(file)
+    kept = DealsFile(file)
     for number in range(3):
         kept.add(QUICK, deal(number, 10.0 * number, 5))
-    found = measure([QUICK], Limits(3), KeptDeals(file))[0]
+    found = measure([QUICK], Limits(3), DealsFile(file))[0]
     assert found.careful.mean == 10
-    assert not KeptDeals(file).of(Question(TWO, "steady", "newcomer", "8", worlds=4))
+    assert not DealsFile(file).of(Question(TWO, "steady", "newcomer", "8", worlds=4))
     with file.open("a") as cut_off:
         cut_off.write('{"question"')
-    assert len(KeptDeals(file).of(QUICK)) == 3
+    assert len(DealsFile(file).of(QUICK)) == 3
     assert file.read_text().endswith("}\n")
     file.write_text('{"question": 1}\n')
-    with pytest.raises(KeptProblem, match="line 1"):
-        KeptDeals(file)
+    with pytest.raises(LinesFileProblem, match="line 1"):
+        DealsFile(file)
 
 
 def test_the_table_has_every_game_and_columns_of_what_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "kept.jsonl"
     question = Question(TWO, "expert", "steady", "2026", worlds=4, paired=True)
     for number in range(2):
-        KeptDeals(file).add(question, deal(number, 300, 200))
-    pairs = Kept(tmp_path / "pairs.jsonl")
+        DealsFile(file).add(question, deal(number, 300, 200))
+    pairs = ContestFile(tmp_path / "pairs.jsonl")
     for number, margin in enumerate((50, 60)):
         result = PairResult(number, margin, {"one": PlayerCounts(), "other": PlayerCounts()})
         pairs.add(Contest(TWO, "steady", "casual", "2026"), result)
-    lines = table(Results(KeptDeals(file), Kept(tmp_path / "pairs.jsonl"), "2026", 4))
+    lines = table(Results(DealsFile(file), ContestFile(tmp_path / "pairs.jsonl"), "2026", 4))
     assert lines[2] == "| Game | expert over steady, decisions | steady over casual, pairs |"
     assert "| classic_2p | +200 ± 0 (2) | +55 ± 10 (2) |" in lines
     assert "| classic_4p | – | – |" in lines
     assert len(lines) == 4 + len(preset_ids())
-    alone = table(Results(KeptDeals(file), None, "2026", 4))
+    alone = table(Results(DealsFile(file), None, "2026", 4))
     assert alone[2] == "| Game | expert over steady, decisions |"
 
 

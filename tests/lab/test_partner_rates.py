@@ -20,17 +20,17 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.levels import PLAYERS_VERSION
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 from tools.lab import partner_rates, partner_run
-from tools.lab.kept_lines import KeptProblem
+from tools.lab.lines_file import LinesFileProblem
 from tools.lab.partner_rates import (
     MATTERS,
     Company,
     DealRates,
     Decision,
     Fault,
-    Found,
     Matter,
+    MatterFinding,
     Turn,
     broken_canasta,
     fed_next,
@@ -42,14 +42,14 @@ from tools.lab.partner_rates import (
     refused_way_out,
     watch_deal,
 )
-from tools.lab.partner_run import KeptRates, rates_of, watch_partner
+from tools.lab.partner_run import RatesFile, rates_of, watch_partner
 
 COMPANY = Company(resolve("classic_4p", {}), "steady", "steady", "steady", "rates")
 EXIT = (("K K K K K K K", "7 7 7 7"), ("4 4 4",))
 """With sevens the side can go out, once they are few enough."""
 
 
-def turn_of(place: Place, *moves: str, cost: int = 0) -> Turn:
+def turn_of(place: DealPosition, *moves: str, cost: int = 0) -> Turn:
     """The turn of seat 0 in which it lays the cards of all moves but the last, which it throws."""
     state = place.state()
     steps: list[tuple[PlayerView, Action]] = []
@@ -67,37 +67,37 @@ def turn_of(place: Place, *moves: str, cost: int = 0) -> Turn:
     return Turn(tuple(steps), after, out, cost)
 
 
-def is_fault(found: Found) -> bool:
+def is_fault(found: MatterFinding) -> bool:
     return isinstance(found, Decision)
 
 
 def test_throwing_what_a_long_meld_of_the_side_takes_breaks_a_canasta() -> None:
-    place = Place("K 9 8", melds=(("K K K K",), ("4 4 4",)), pile="5 6")
+    place = DealPosition("K 9 8", melds=(("K K K K",), ("4 4 4",)), pile="5 6")
     assert is_fault(broken_canasta(turn_of(place, "K")))
     assert broken_canasta(turn_of(place, "9")) is True
-    short = Place("K 9 8", melds=(("K K K",), ("4 4 4",)), pile="5 6")
+    short = DealPosition("K 9 8", melds=(("K K K",), ("4 4 4",)), pile="5 6")
     assert not broken_canasta(turn_of(short, "K"))
 
 
 def test_a_wild_on_a_long_natural_meld_breaks_it_unless_that_completes_it() -> None:
-    place = Place("K 2 9 8", melds=(("K K K K",), ("4 4 4",)), pile="5 6")
+    place = DealPosition("K 2 9 8", melds=(("K K K K",), ("4 4 4",)), pile="5 6")
     assert is_fault(broken_canasta(turn_of(place, "K 2", "9")))
     assert broken_canasta(turn_of(place, "9")) is True
-    five = Place("K 2 9 8", melds=(("K K K K K",), ("4 4 4",)), pile="5 6")
+    five = DealPosition("K 2 9 8", melds=(("K K K K K",), ("4 4 4",)), pile="5 6")
     assert broken_canasta(turn_of(five, "K 2", "9")) is True
 
 
 def test_who_has_a_way_out_and_stays_refuses_to_go() -> None:
-    place = Place("7 9", melds=EXIT, pile="5 6")
+    place = DealPosition("7 9", melds=EXIT, pile="5 6")
     stays = refused_way_out(turn_of(place, "9"))
     assert isinstance(stays, Decision)
     assert isinstance(stays.alternatives[0], LayDown)
     assert refused_way_out(turn_of(place, "7", "9")) is True
-    assert not refused_way_out(turn_of(Place("9 8 6", melds=EXIT, pile="5"), "9"))
+    assert not refused_way_out(turn_of(DealPosition("9 8 6", melds=EXIT, pile="5"), "9"))
 
 
 def test_whom_the_partner_told_to_stay_refuses_nothing() -> None:
-    state = Place("7 9 8 8 8", melds=EXIT, pile="5 6").state()
+    state = DealPosition("7 9 8 8 8", melds=EXIT, pile="5 6").state()
     steps: list[tuple[PlayerView, Action]] = []
     for action in (AskPermission(), AnswerPermission(yes=False)):
         if state.actor == 0:
@@ -114,7 +114,7 @@ def test_whom_the_partner_told_to_stay_refuses_nothing() -> None:
 
 
 def test_going_out_unasked_is_complained_of_when_it_costs_the_partner_more_than_300() -> None:
-    place = Place("7 9", melds=EXIT, pile="5 6")
+    place = DealPosition("7 9", melds=EXIT, pile="5 6")
     assert is_fault(left_partner(turn_of(place, "7", "9", cost=310)))
     assert left_partner(turn_of(place, "7", "9", cost=300)) is True
     assert not left_partner(turn_of(place, "9", cost=310))
@@ -122,15 +122,15 @@ def test_going_out_unasked_is_complained_of_when_it_costs_the_partner_more_than_
 
 def test_a_public_gift_is_an_occasion_only_beside_a_card_that_is_none() -> None:
     melds = ((), ("K K K",))
-    assert is_fault(fed_next(turn_of(Place("K 9 8", melds=melds, pile="4 5 6"), "K")))
-    assert fed_next(turn_of(Place("K 9 8", melds=melds, pile="4 5 6"), "9")) is True
-    assert not fed_next(turn_of(Place("Q 9 8", melds=melds, pile="4 5 6"), "9"))
-    assert not fed_next(turn_of(Place("K K", melds=melds, pile="4 5 6"), "K"))
+    assert is_fault(fed_next(turn_of(DealPosition("K 9 8", melds=melds, pile="4 5 6"), "K")))
+    assert fed_next(turn_of(DealPosition("K 9 8", melds=melds, pile="4 5 6"), "9")) is True
+    assert not fed_next(turn_of(DealPosition("Q 9 8", melds=melds, pile="4 5 6"), "9"))
+    assert not fed_next(turn_of(DealPosition("K K", melds=melds, pile="4 5 6"), "K"))
 
 
 def test_of_a_gift_it_is_told_whether_only_a_wild_card_was_none() -> None:
     def fault(hand: str) -> Fault:
-        found = fed_next(turn_of(Place(hand, melds=((), ("K K K",)), pile="4 5 6"), "K"))
+        found = fed_next(turn_of(DealPosition(hand, melds=((), ("K K K",)), pile="4 5 6"), "K"))
         assert isinstance(found, Decision)
         return judged("feeds_next", found, "test")
 
@@ -140,31 +140,35 @@ def test_of_a_gift_it_is_told_whether_only_a_wild_card_was_none() -> None:
 
 def test_freezing_is_complained_of_where_the_side_has_more_ranks_on_the_table() -> None:
     more = (("K K K", "7 7 7"), ("4 4 4",))
-    assert is_fault(froze_own_pile(turn_of(Place("2 9 8", melds=more, pile="5 6 8 5"), "2")))
-    assert froze_own_pile(turn_of(Place("2 9 8", melds=more, pile="5 6 8 5"), "9")) is True
-    assert not froze_own_pile(turn_of(Place("2 9 8", melds=more, pile="5 6 8"), "2"))
-    assert not froze_own_pile(turn_of(Place("2 9 8", melds=more[::-1], pile="5 6 8 5"), "2"))
+    assert is_fault(froze_own_pile(turn_of(DealPosition("2 9 8", melds=more, pile="5 6 8 5"), "2")))
+    assert froze_own_pile(turn_of(DealPosition("2 9 8", melds=more, pile="5 6 8 5"), "9")) is True
+    assert not froze_own_pile(turn_of(DealPosition("2 9 8", melds=more, pile="5 6 8"), "2"))
+    assert not froze_own_pile(turn_of(DealPosition("2 9 8", melds=more[::-1], pile="5 6 8 5"), "2"))
 
 
 def test_laying_nearly_all_early_is_complained_of() -> None:
-    place = Place("K K K 7 7 8 9", melds=(("7 7 7",), ("4 4 4",)), pile="5", stock=50)
+    place = DealPosition("K K K 7 7 8 9", melds=(("7 7 7",), ("4 4 4",)), pile="5", stock=50)
     assert is_fault(melded_all_early(turn_of(place, "K K K", "7 7", "9")))
     assert melded_all_early(turn_of(place, "7 7", "9")) is True
-    late = Place("K K K 7 7 8 9", melds=(("7 7 7",), ("4 4 4",)), pile="5", stock=12)
+    late = DealPosition("K K K 7 7 8 9", melds=(("7 7 7",), ("4 4 4",)), pile="5", stock=12)
     assert not melded_all_early(turn_of(late, "K K K", "7 7", "9"))
 
 
 def test_an_exit_in_the_last_round_wins_when_the_side_is_ahead() -> None:
-    place = Place("7 9", melds=EXIT, pile="5 6", stock=3)
+    place = DealPosition("7 9", melds=EXIT, pile="5 6", stock=3)
     assert is_fault(let_stock_run_out(turn_of(place, "9")))
     assert let_stock_run_out(turn_of(place, "7", "9")) is True
-    assert not let_stock_run_out(turn_of(Place("7 9", melds=EXIT, pile="5 6", stock=30), "9"))
+    assert not let_stock_run_out(
+        turn_of(DealPosition("7 9", melds=EXIT, pile="5 6", stock=30), "9")
+    )
     behind = (EXIT[0], ("A A A A A A A", "Q Q Q Q Q Q Q"))
-    assert not let_stock_run_out(turn_of(Place("7 9", melds=behind, pile="5 6", stock=3), "9"))
+    assert not let_stock_run_out(
+        turn_of(DealPosition("7 9", melds=behind, pile="5 6", stock=3), "9")
+    )
 
 
 def test_what_cost_much_was_wrong() -> None:
-    place = Place("7 9", melds=EXIT, pile="5 6 8", hands={1: 11, 2: 1, 3: 11})
+    place = DealPosition("7 9", melds=EXIT, pile="5 6 8", hands={1: 11, 2: 1, 3: 11})
     found = refused_way_out(turn_of(place, "9"))
     assert isinstance(found, Decision)
     fault = judged("refuses_to_go_out", found, "test")
@@ -181,13 +185,13 @@ def test_deals_are_kept_and_not_played_again(
         return Fault(matter, found.view.turn, str(found.move), careful=12.5, gained=-30.0)
 
     monkeypatch.setattr(partner_rates, "judged", unjudged)
-    kept = KeptRates(tmp_path / "kept.jsonl")
+    kept = RatesFile(tmp_path / "kept.jsonl")
     deals = [watch_deal(COMPANY, number) for number in range(2)]
     for deal in deals:
         kept.add(COMPANY, deal)
     assert deals[0].discards > 0
     assert deals[0].faults
-    again = KeptRates(tmp_path / "kept.jsonl")
+    again = RatesFile(tmp_path / "kept.jsonl")
     assert list(again.of(COMPANY).values()) == deals
     assert watch_partner(COMPANY, 2, kept=again) == rates_of(COMPANY, deals)
     assert [rate.matter for rate in rates_of(COMPANY, deals).rates] == list(MATTERS)
@@ -196,7 +200,7 @@ def test_deals_are_kept_and_not_played_again(
 def test_deals_of_earlier_players_count_where_all_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = KeptRates(tmp_path / "kept.jsonl")
+    kept = RatesFile(tmp_path / "kept.jsonl")
     deals = [DealRates(number, discards=7) for number in range(2)]
     for deal in deals:
         kept.add(COMPANY, deal)
@@ -209,5 +213,5 @@ def test_deals_of_earlier_players_count_where_all_are_there(
 def test_a_file_of_something_else_is_refused_by_line(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     path.write_text('{"number": 1}\n', encoding="utf-8")
-    with pytest.raises(KeptProblem, match="line 1"):
-        KeptRates(path)
+    with pytest.raises(LinesFileProblem, match="line 1"):
+        RatesFile(path)

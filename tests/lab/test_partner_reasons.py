@@ -17,7 +17,7 @@ from canasta_qt.players.judging.facts import FactDifference
 from canasta_qt.players.search.advice import by_rule_of_thumb
 from canasta_qt.words.teaching.hints import hint_words, why_words
 from tests.lab.test_partner_rates import EXIT, turn_of
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 from tools.lab import partner_rates
 from tools.lab.partner_rates import (
     Company,
@@ -55,13 +55,13 @@ SPEAKS: dict[Matter, set[str]] = {
     "lets_stock_run_out": {"stays_late"},
 }
 """The reasons that speak of each."""
-Found = dict[Matter, list[Decision]]
+DecisionsByMatter = dict[Matter, list[Decision]]
 
 
 @pytest.fixture(scope="module")
-def found() -> Found:
+def found() -> DecisionsByMatter:
     """What is complained of in the deals, by complaint."""
-    decisions: Found = defaultdict(list)
+    decisions: DecisionsByMatter = defaultdict(list)
 
     def remembered(
         matter: Matter, decision: Decision, luck: str, moment: TrueMoment | None = None
@@ -91,7 +91,9 @@ def facts_of(decision: Decision) -> tuple[FactDifference, ...]:
 
 @pytest.mark.slow  # stand-in: test_going_out_speaks_of_the_partner_who_holds_much
 @pytest.mark.parametrize("matter", IN_DEALS)
-def test_hints_and_ledger_speak_of_what_is_complained_of(found: Found, matter: Matter) -> None:
+def test_hints_and_ledger_speak_of_what_is_complained_of(
+    found: DecisionsByMatter, matter: Matter
+) -> None:
     assert found[matter]
     for decision in found[matter]:
         says_so(decision, matter)
@@ -111,7 +113,7 @@ def says_so(decision: Decision, matter: Matter) -> None:
 
 
 def test_going_out_speaks_of_the_partner_who_holds_much() -> None:
-    turn = turn_of(Place("7 9", melds=EXIT, pile="5 6"), "7", "9", cost=310)
+    turn = turn_of(DealPosition("7 9", melds=EXIT, pile="5 6"), "7", "9", cost=310)
     decision = left_partner(turn)
     assert isinstance(decision, Decision)
     says_so(decision, "leaves_partner")
@@ -120,31 +122,31 @@ def test_going_out_speaks_of_the_partner_who_holds_much() -> None:
 
 
 def test_going_out_with_leave_speaks_of_it_and_of_a_partner_with_few_cards_of_none() -> None:
-    few = turn_of(Place("7 9", melds=EXIT, pile="5 6", hands={2: 3}), "7", "9")
+    few = turn_of(DealPosition("7 9", melds=EXIT, pile="5 6", hands={2: 3}), "7", "9")
     assert "North" not in why_words(reasons_for(*few.steps[-1]), name)
-    view, action = turn_of(Place("7 9", melds=EXIT, pile="5 6"), "7", "9").steps[-1]
+    view, action = turn_of(DealPosition("7 9", melds=EXIT, pile="5 6"), "7", "9").steps[-1]
     view.now.answer = True
     assert "North has said yes" in why_words(reasons_for(view, action), name)
 
 
 def test_playing_on_as_the_stock_runs_out_speaks_of_the_last_turns() -> None:
-    decision = let_stock_run_out(turn_of(Place("7 9", melds=EXIT, pile="5 6", stock=3), "9"))
+    decision = let_stock_run_out(turn_of(DealPosition("7 9", melds=EXIT, pile="5 6", stock=3), "9"))
     assert isinstance(decision, Decision)
     says_so(decision, "lets_stock_run_out")
     assert "last turns" in why_words(reasons_for(decision.view, decision.move), name)
 
 
 def test_laying_something_down_with_a_way_out_speaks_of_staying_only_if_cards_stay() -> None:
-    place = Place("7 7 K 9", melds=(("K K K K K K", "7 7 7 7"), ("4 4 4",)), pile="5 6")
+    place = DealPosition("7 7 K 9", melds=(("K K K K K K", "7 7 7 7"), ("4 4 4",)), pile="5 6")
     view, lay = turn_of(place, "K", "9").steps[0]
     assert isinstance(lay, LayDown)
     assert "stays" in {one.code for one in reasons_for(view, lay)}
-    away = turn_of(Place("7 9", melds=EXIT, pile="5 6"), "7", "9").steps[0]
+    away = turn_of(DealPosition("7 9", melds=EXIT, pile="5 6"), "7", "9").steps[0]
     assert {"going"} <= {one.code for one in reasons_for(*away)}
 
 
 @pytest.mark.slow  # stand-in: test_going_out_speaks_of_the_partner_who_holds_much
-def test_what_nobody_weighed_is_not_said_to_be_worth_more(found: Found) -> None:
+def test_what_nobody_weighed_is_not_said_to_be_worth_more(found: DecisionsByMatter) -> None:
     for decisions in found.values():
         for decision in decisions:
             told = reasons_for(decision.view, decision.move, leaving=SURPRISES)
@@ -152,7 +154,7 @@ def test_what_nobody_weighed_is_not_said_to_be_worth_more(found: Found) -> None:
 
 
 def test_a_card_that_gives_nothing_away_is_no_gift() -> None:
-    place = Place("K 9 8", melds=((), ("K K K",)), pile="4 5 6")
+    place = DealPosition("K 9 8", melds=((), ("K K K",)), pile="4 5 6")
     view, action = turn_of(place, "9").steps[0]
     assert "gift" not in {one.code for one in reasons_for(view, action)}
     given = reasons_for(*turn_of(place, "K").steps[0])

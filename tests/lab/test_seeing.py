@@ -15,7 +15,7 @@ from canasta_qt.players.levels import LEVELS, PERSONALITIES, PLAYERS_VERSION
 from canasta_qt.players.mid_match import mid_match
 from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.worker import Request, answering
-from canasta_qt.record.challenges.challenge import Challenge, Players, Table, fingerprint
+from canasta_qt.record.challenges.challenge import Challenge, ChallengeTable, Players, fingerprint
 from canasta_qt.record.challenges.code import challenge_code
 from canasta_qt.record.replay import MatchRun
 from tools.lab.duel import Players as Duellists
@@ -95,7 +95,7 @@ def test_whoever_makes_bots_by_level_does_not_know_them(name: str) -> None:
 def test_no_challenge_code_carries_them(name: str) -> None:
     rules = preset("classic_4p").rules
     styles = ("", name, "steady", name)
-    table = Table("7", 0, styles, Players(PLAYERS_VERSION), fingerprint(rules))
+    table = ChallengeTable("7", 0, styles, Players(PLAYERS_VERSION), fingerprint(rules))
     one = Challenge("match", "classic_4p", rules, table=table)
     with pytest.raises(ValueError, match="not in tuple"):
         challenge_code(one)

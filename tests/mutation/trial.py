@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tests.mutation.coverage_map import CoverageMap
 from tests.mutation.sites import Site
-from tests.mutation.workshop import Verdict, Workshop
+from tests.mutation.workshop import MutantVerdict, Workshop
 
 FIRST = 40
 QUICK_S = 0.4
@@ -47,7 +47,7 @@ def try_out(workshop: Workshop, site: Site, known: CoverageMap, seconds: float) 
     """Change one place and run the tests that pass through it, the likeliest first."""
     source = (workshop.project / site.path).read_bytes()
     first, rest = tests_for(site, known)
-    verdict = Verdict("alive")
+    verdict = MutantVerdict("alive")
     with workshop.changed(site.path, site.apply(source)):
         if first:
             verdict = workshop.judge(first, FIRST * QUICK_S)

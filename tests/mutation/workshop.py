@@ -29,7 +29,7 @@ FAILED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
-class Verdict:
+class MutantVerdict:
     """What the tests said: ``killed``, ``stuck`` (a killed one that never ended) or ``alive``.
 
     ``test`` is the one that failed; none where pytest itself could not begin.
@@ -59,7 +59,7 @@ class Workshop:
         finally:
             _replace(file, before)
 
-    def judge(self, tests: Sequence[str], seconds: float) -> Verdict:
+    def judge(self, tests: Sequence[str], seconds: float) -> MutantVerdict:
         """Run the tests in this order until one fails; after ``seconds`` the rest is left out.
 
         A changed loop may never end: after half as many seconds again the run is stopped.
@@ -86,12 +86,12 @@ class Workshop:
         )
 
 
-def _verdict(done: subprocess.CompletedProcess[str], seconds: float) -> Verdict:
+def _verdict(done: subprocess.CompletedProcess[str], seconds: float) -> MutantVerdict:
     if done.returncode == 0:
-        return Verdict("alive", seconds=seconds)
+        return MutantVerdict("alive", seconds=seconds)
     failed = FAILED.search(done.stdout)
     word = "stuck" if done.returncode in (-signal.SIGXCPU, -signal.SIGKILL) else "killed"
-    return Verdict(word, failed[1] if failed else "", seconds)
+    return MutantVerdict(word, failed[1] if failed else "", seconds)
 
 
 def variables() -> dict[str, str]:

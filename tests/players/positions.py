@@ -21,7 +21,7 @@ from canasta_qt.players.api import make_bot
 
 
 @dataclass
-class Place:
+class DealPosition:
     """A moment of a deal: seat 0 is to act, seat 1 plays next; of four, seat 2 is its partner.
 
     `hands` gives other seats' cards or only their number; `melds` one list of strings a side.
@@ -52,7 +52,7 @@ class Place:
 
 
 class _Builder:
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: DealPosition) -> None:
         self.place = place
         self.setup: Setup = setup_for(resolve(place.preset, place.rules))
         self.left = list(self.setup.pack)

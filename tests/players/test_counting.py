@@ -48,11 +48,11 @@ def _require_true(state: DealState, view: PlayerView, counting: Counting) -> Non
         assert not Counter(CODE[card] for card in one.holds) - hand
 
 
-Moment = tuple[DealState, tuple[Event, ...], PlayerView]
+SeenDeal = tuple[DealState, tuple[Event, ...], PlayerView]
 
 
 @cache
-def some_moments(rules: str) -> list[Moment]:
+def some_moments(rules: str) -> list[SeenDeal]:
     """A few moments of a deal: how it stood, what had happened, and what the seat to play saw."""
     found = islice(moments(preset(rules).rules, 3, 19), 5)
     return [(played.state.clone(), tuple(played.events), view) for played, view in found]

@@ -15,7 +15,7 @@ from canasta_qt.players.api import RandomBot
 from canasta_qt.players.deal_report import ENDINGS, SOURCES
 from canasta_qt.players.trial import (
     DEALS,
-    Part,
+    TrialPart,
     TrialReport,
     known_report,
     parts_of,
@@ -31,20 +31,20 @@ TWO_PLAYERS = preset("classic_2p").rules
 
 @pytest.fixture(scope="module")
 def report() -> TrialReport:
-    return play_part(Part(preset("classic_3p").rules, 0, deals=4))
+    return play_part(TrialPart(preset("classic_3p").rules, 0, deals=4))
 
 
 def test_parts_add_up_to_the_same_report_in_any_order() -> None:
-    parts = [Part(TWO_PLAYERS, number, deals=1) for number in (0, 1)]
+    parts = [TrialPart(TWO_PLAYERS, number, deals=1) for number in (0, 1)]
     forwards = total(map(play_part, parts), 2)
     assert total(map(play_part, reversed(parts)), 2) == forwards
     assert forwards.deals == forwards.done == 2
 
 
 def test_another_part_and_another_seed_are_other_deals() -> None:
-    first = play_part(Part(TWO_PLAYERS, 0, deals=1))
-    assert play_part(Part(TWO_PLAYERS, 1, deals=1)) != first
-    assert play_part(Part(TWO_PLAYERS, 0, deals=1, seed=2)) != first
+    first = play_part(TrialPart(TWO_PLAYERS, 0, deals=1))
+    assert play_part(TrialPart(TWO_PLAYERS, 1, deals=1)) != first
+    assert play_part(TrialPart(TWO_PLAYERS, 0, deals=1, seed=2)) != first
 
 
 def test_a_trial_has_exactly_the_deals_asked_for() -> None:
@@ -73,7 +73,7 @@ def test_deals_that_a_bot_spoils_are_counted_apart(monkeypatch: pytest.MonkeyPat
             return GoOut()
 
     monkeypatch.setattr(bot_table, "make_bot", lambda level, seed, **_: Cheat(seed))
-    spoilt = play_part(Part(TWO_PLAYERS, 0, deals=3))
+    spoilt = play_part(TrialPart(TWO_PLAYERS, 0, deals=3))
     assert (spoilt.deals, spoilt.refused, spoilt.done) == (0, 3, 3)
 
 

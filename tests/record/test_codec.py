@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
+from canasta_qt.record.log_text import RecordFault, RecordProblem, dumps, loads
 from tests.helpers.deals.matches import new_run, play_on
 from tests.helpers.drawn import drawn
 
@@ -86,11 +86,11 @@ def complete_deck(text: str) -> bool:
     "kept", ["canasta-qt match, format 1\n", "canasta-qt match, format 1\nprog"]
 )
 def test_a_file_that_ends_before_the_match_began_is_cut_off(kept: str) -> None:
-    assert problem_of(kept).fault is Fault.CUT_OFF
+    assert problem_of(kept).fault is RecordFault.CUT_OFF
 
 
 def test_an_empty_file_is_cut_off() -> None:
-    assert problem_of(b"").fault is Fault.CUT_OFF
+    assert problem_of(b"").fault is RecordFault.CUT_OFF
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_an_empty_file_is_cut_off() -> None:
     ],
 )
 def test_a_foreign_file_is_called_foreign(data: bytes) -> None:
-    assert problem_of(data).fault is Fault.FOREIGN
+    assert problem_of(data).fault is RecordFault.FOREIGN
 
 
 def test_whoever_rests_in_the_first_deal_cannot_deal_it() -> None:
@@ -116,13 +116,13 @@ def test_whoever_rests_in_the_first_deal_cannot_deal_it() -> None:
 def test_a_file_of_a_newer_program_says_so() -> None:
     text = dumps(some_log(3)).replace("match, format 1", "match, format 2", 1)
     problem = problem_of(text)
-    assert problem.fault is Fault.FUTURE
+    assert problem.fault is RecordFault.FUTURE
     assert "a newer Canasta Qt" in problem.reason
 
 
 def test_rules_of_a_newer_program_say_so() -> None:
     text = dumps(some_log(3)).replace('rules: {"format": 1', 'rules: {"format": 99', 1)
-    assert problem_of(text).fault is Fault.FUTURE
+    assert problem_of(text).fault is RecordFault.FUTURE
 
 
 def line_of(text: str, part: str) -> int:
@@ -152,7 +152,7 @@ def test_a_garbled_line_is_named(old: str, new: str, complaint: str) -> None:
     assert old in text
     broken = text.replace(old, new, 1)
     problem = problem_of(broken)
-    assert problem.fault is Fault.GARBLED
+    assert problem.fault is RecordFault.GARBLED
     assert complaint in problem.reason
     assert 1 <= problem.line <= broken.count("\n") + 1
 
@@ -173,7 +173,7 @@ def test_a_deck_with_a_card_twice_is_garbled() -> None:
 def test_text_that_is_not_utf_8_in_the_middle_is_garbled() -> None:
     data = dumps(some_log(3)).encode().replace(b'"name": "A"', b'"name": "\xff"', 1)
     problem = problem_of(data)
-    assert problem.fault is Fault.GARBLED
+    assert problem.fault is RecordFault.GARBLED
     assert problem.line == 11
 
 
@@ -187,6 +187,6 @@ def test_no_garbage_raises_anything_else(junk: bytes, at: int) -> None:
 
 
 def test_a_file_that_is_no_match_is_at_fault_in_its_first_line() -> None:
-    assert (problem_of("").fault, problem_of("").line) == (Fault.CUT_OFF, 1)
+    assert (problem_of("").fault, problem_of("").line) == (RecordFault.CUT_OFF, 1)
     foreign = problem_of("not ours\n")
-    assert (foreign.fault, foreign.line) == (Fault.FOREIGN, 1)
+    assert (foreign.fault, foreign.line) == (RecordFault.FOREIGN, 1)

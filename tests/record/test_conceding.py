@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
+from canasta_qt.record.log_text import RecordFault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.timeline import ReplayPoint, Timeline, with_same_cards
 from tests.helpers.deals.matches import new_run, play_deal, play_on
@@ -81,7 +81,7 @@ def test_a_line_that_makes_no_sense_is_named(line: str, said: str) -> None:
     text = dumps(given_up().log).replace("conceded 0", line)
     with pytest.raises(RecordProblem, match=said) as caught:
         loads(text)
-    assert caught.value.fault is Fault.GARBLED
+    assert caught.value.fault is RecordFault.GARBLED
 
 
 def test_who_gives_up_a_match_that_was_won_is_a_difference() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.record.log_text import FOREIGN, Fault, RecordProblem, dumps, loads
+from canasta_qt.record.log_text import FOREIGN, RecordFault, RecordProblem, dumps, loads
 from canasta_qt.storage.log_lines import compressed, decompressed
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "classic_2p.canasta"
@@ -33,7 +33,7 @@ def refused(text: str) -> RecordProblem:
 )
 def test_half_a_character_is_refused_with_its_line(old: str, new: str, line: int) -> None:
     problem = refused(TEXT.replace(old, new, 1))
-    assert (problem.fault, problem.line) == (Fault.GARBLED, line)
+    assert (problem.fault, problem.line) == (RecordFault.GARBLED, line)
     assert "half a character" in problem.reason
 
 
@@ -85,7 +85,7 @@ def test_a_log_has_a_bounded_number_of_lines_actions_and_bytes() -> None:
     deck = "\n".join(line for line in play.split("\n")[:8] if line.startswith("deck"))
     moves = f"{head}{deal} dealer 0\n{deck}\n" + "0 draw\n" * 20_000
     assert "15000 actions" in refused(moves).reason
-    assert refused("#" * (FOREIGN.size + 1)).fault is Fault.FOREIGN
+    assert refused("#" * (FOREIGN.size + 1)).fault is RecordFault.FOREIGN
 
 
 def test_a_long_match_of_ones_own_is_never_refused() -> None:

@@ -8,7 +8,7 @@ from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.players.bot import Advised
 from canasta_qt.record.log import Considered, MatchLog, Thought, thought_of
-from canasta_qt.record.log_text import Fault, RecordProblem, dumps, loads
+from canasta_qt.record.log_text import RecordFault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from tests.helpers.deals.matches import new_run
 
@@ -76,7 +76,7 @@ def test_a_line_that_makes_no_sense_is_named(line: str) -> None:
     text = text_with(advised_run(1).log, line)
     with pytest.raises(RecordProblem) as caught:
         loads(text)
-    assert caught.value.fault is Fault.GARBLED
+    assert caught.value.fault is RecordFault.GARBLED
     assert text.split("\n")[caught.value.line - 1] == line
 
 

@@ -23,7 +23,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.archive import open_store, prepare
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.recorder import Recorder
-from tests.storage.kill_scenes import FAR_AWAY, Said, Say, Scene
+from tests.storage.kill_scenes import FAR_AWAY, LifeReport, Say, Scene
 
 _MOST = 30
 """With more duplicate matches than this a folder is begun anew, for reading them takes time."""
@@ -52,7 +52,7 @@ class Compare(Scene):
                 stored = False
             say(stored)
 
-    def check(self, said: Said) -> int:
+    def check(self, said: LifeReport) -> int:
         now = self._on_disk() - self.begun
         assert now in said.possible(), f"{now} of {said}"
         return said.stored
@@ -105,7 +105,7 @@ class BeginDuplicates(Scene):
                 say(False)
                 return
 
-    def check(self, said: Said) -> int:
+    def check(self, said: LifeReport) -> int:
         now = self._on_disk() - self.begun
         assert now in said.possible(), f"{now} of {said}"
         return said.stored
@@ -174,7 +174,7 @@ class PlayDaily(Scene):
         run.start_deal()
         return run
 
-    def check(self, said: Said) -> int:
+    def check(self, said: LifeReport) -> int:
         now = self._on_disk() - self.done
         assert now in said.possible(), f"{now} of {said}"
         self._nothing_is_missing()

@@ -34,10 +34,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from canasta_qt.storage.kept_files import JOURNAL, SHARED, beside, recovering_path
+from canasta_qt.storage.side_files import JOURNAL, SHARED, beside, recovering_path
 from tests.storage import kill_scenes
 from tests.storage.kill_challenges import CHALLENGES
-from tests.storage.kill_scenes import Said, Scene
+from tests.storage.kill_scenes import LifeReport, Scene
 
 SCENES: dict[str, type[Scene]] = {**kill_scenes.SCENES, **CHALLENGES}
 
@@ -142,7 +142,7 @@ def kill_once(scene: Scene, condition: str, small: Small, rng: random.Random) ->
     return Life(killed, scene.check(said))
 
 
-def life(scene: Scene, limit: int | None, rng: random.Random) -> tuple[Said, bool]:
+def life(scene: Scene, limit: int | None, rng: random.Random) -> tuple[LifeReport, bool]:
     """Run the scene in a child and kill it; what it said, and whether it still lived."""
     reader, writer = os.pipe()
     child = os.fork()
@@ -170,7 +170,7 @@ def life(scene: Scene, limit: int | None, rng: random.Random) -> tuple[Said, boo
     words = list(struct.iter_unpack("<?I", data[: len(data) // 5 * 5]))
     stored = [number for number, (was_stored, _) in enumerate(words, start=1) if was_stored]
     last = stored[-1] if stored else 0
-    return Said(last, len(words), words[last - 1][1] if last else 0), killed
+    return LifeReport(last, len(words), words[last - 1][1] if last else 0), killed
 
 
 def teller(scene: Scene, writer: int) -> Callable[[bool], None]:

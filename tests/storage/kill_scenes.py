@@ -18,7 +18,7 @@ from canasta_qt.features.score_keeper.model.entries import SideEntry
 from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.model.sheet_data import (
     NEW,
-    Progress,
+    SheetProgress,
     progress_data,
     read_progress,
     read_sheet,
@@ -31,11 +31,11 @@ from canasta_qt.record.replay import MatchRun, Observer
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
-from canasta_qt.storage.kept_files import JOURNAL, beside, copy_files, match_count
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.schema import VERSION
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
+from canasta_qt.storage.side_files import JOURNAL, beside, copy_files, match_count
 from tests.helpers.deals.matches import new_run, play_deal, play_on
 from tests.helpers.deals.stores import one_more_step
 
@@ -53,7 +53,7 @@ Say = Callable[[bool], None]
 
 
 @dataclass(frozen=True)
-class Said:
+class LifeReport:
     """What a life said.
 
     Attributes:
@@ -102,7 +102,7 @@ class Scene:
         """In the child: do it, and say each change."""
         raise NotImplementedError
 
-    def check(self, said: Said) -> int:
+    def check(self, said: LifeReport) -> int:
         """Look for losses; how much was found. Raises `AssertionError`."""
         raise NotImplementedError
 
@@ -139,7 +139,7 @@ class Play(Scene):
         for _ in changes(waiting.log if waiting else None, self.seed, recorder):
             say(recorder.problem is None)
 
-    def check(self, said: Said) -> int:
+    def check(self, said: LifeReport) -> int:
         now = self._on_disk()
         if not said.stored and now == self.before_it:
             return 0
@@ -268,7 +268,7 @@ class Delete(Scene):
                 here.remove(moment)
             yield what, moment
 
-    def check(self, said: Said) -> int:
+    def check(self, said: LifeReport) -> int:
         store = self.started()
         now = moments_in(store, whole=True)
         store.database.close()
@@ -330,7 +330,7 @@ class Prepared(Scene):
         prepare(store, self.paths)
         shut(store)
 
-    def check(self, said: Said) -> int:
+    def check(self, said: LifeReport) -> int:
         self.may_fail = True
         found = self._found()
         assert self.wanted <= found, f"{len(self.wanted - found)} matches lost"
@@ -407,7 +407,7 @@ class Import(Prepared):
                 other.import_log(replace(log, players=players), at=number + 1.0)
             other.import_log(play_on(new_run(seed=8), 10).log)
 
-    def check(self, said: Said) -> int:
+    def check(self, said: LifeReport) -> int:
         self.may_fail = True
         found = self._names()
         assert len(found) == len(set(found)), "a match was taken in twice"
@@ -448,7 +448,7 @@ class KeepSettings(Scene):
                 stored = False
             say(stored)
 
-    def check(self, said: Said) -> int:
+    def check(self, said: LifeReport) -> int:
         now = self._on_disk() - self.begun
         assert now in said.possible(), f"{now} of {said}"
         return said.stored
@@ -480,14 +480,14 @@ class KeepScore(Scene):
             try:
                 changed = replace(sheet, deals=deals, title=str(number))
                 half = replace(sheet.deals[0], sides=(SideEntry(points=5 * number), SideEntry()))
-                progress = Progress(past=(sheet,), drafts={NEW: half})
+                progress = SheetProgress(past=(sheet,), drafts={NEW: half})
                 beside = progress_data(changed, progress)
                 store.save(self.sheet_id, sheet_data(changed), beside)
             except StorageProblem:
                 stored = False
             say(stored)
 
-    def check(self, said: Said) -> int:
+    def check(self, said: LifeReport) -> int:
         now = self._on_disk() - self.begun
         assert now in said.possible(), f"{now} of {said}"
         return said.stored

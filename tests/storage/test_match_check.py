@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.storage.database import Database
-from canasta_qt.storage.match_check import Damage, Examined, Part, examine, mend
+from canasta_qt.storage.match_check import Damage, Examined, RepairedPart, examine, mend
 from canasta_qt.storage.match_values import ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics import StatisticsFilter, statistics_report
@@ -64,7 +64,7 @@ def checked(store: MatchStore) -> dict[int, Examined]:
     return {match: one for match, one in found.items() if one is not None}
 
 
-def mended(store: MatchStore) -> dict[int, tuple[Part, ...]]:
+def mended(store: MatchStore) -> dict[int, tuple[RepairedPart, ...]]:
     return {match: parts for match, one in checked(store).items() if (parts := mend(store, one))}
 
 
@@ -88,7 +88,7 @@ def test_what_lists_tell_is_put_right_from_the_log(
     execute(store, f"UPDATE matches SET {column} = {value} WHERE id = 2")
     changed = content(store) != before
     parts = mended(store)
-    assert parts == ({2: (Part.LIST,)} if changed and column != "ended" else parts)
+    assert parts == ({2: (RepairedPart.LIST,)} if changed and column != "ended" else parts)
     assert all(one.is_fine for one in checked(store).values())
     if column != "ended":  # nothing else tells that moment
         assert content(store) == before
@@ -104,7 +104,7 @@ def test_damaged_rules_are_restored_from_what_the_match_says_of_them(
     before = content(store)
     which = "digest = (SELECT rules FROM matches WHERE id = ?)"
     execute(store, f"UPDATE rules SET options = {value} WHERE {which}", match)
-    assert mended(store)[match] == (Part.RULES,)
+    assert mended(store)[match] == (RepairedPart.RULES,)
     assert content(store) == before
 
 
@@ -130,7 +130,7 @@ def test_rules_that_are_gone_are_restored(store: MatchStore) -> None:
 def test_figures_are_counted_anew(store: MatchStore, change: str) -> None:
     before = statistics_report(store, StatisticsFilter())
     execute(store, change)
-    assert mended(store) == {2: (Part.FIGURES,)}
+    assert mended(store) == {2: (RepairedPart.FIGURES,)}
     assert statistics_report(store, StatisticsFilter()) == before
 
 
@@ -146,7 +146,7 @@ def test_what_was_never_counted_is_counted_without_a_word(store: MatchStore) -> 
 def test_a_finished_match_that_seems_to_wait_is_finished_again(store: MatchStore) -> None:
     before = content(store)
     execute(store, "UPDATE matches SET ended = NULL, result = '' WHERE id = 3")
-    assert mended(store)[3] == (Part.LIST,)
+    assert mended(store)[3] == (RepairedPart.LIST,)
     assert [one.id for one in store.unfinished().matches] == [4]
     assert store.log(3).conceded == 0
     assert len(content(store)["matches"]) == len(before["matches"])
@@ -155,7 +155,7 @@ def test_a_finished_match_that_seems_to_wait_is_finished_again(store: MatchStore
 def test_a_match_that_waits_but_seems_finished_can_be_gone_on_with(store: MatchStore) -> None:
     before, log = content(store), store.log(4)
     execute(store, "UPDATE matches SET ended = 1e9, result = 'won' WHERE id = 4")
-    assert mended(store)[4] == (Part.LIST,)
+    assert mended(store)[4] == (RepairedPart.LIST,)
     assert store.log(4) == log
     assert [one.id for one in store.unfinished().matches] == [4]
     assert content(store)["actions"] == before["actions"]
@@ -163,7 +163,7 @@ def test_a_match_that_waits_but_seems_finished_can_be_gone_on_with(store: MatchS
 
 def test_a_match_set_aside_that_plays_again_is_offered_again(store: MatchStore) -> None:
     store.set_aside(4, "it did not play")
-    assert mended(store) == {4: (Part.LIST,)}
+    assert mended(store) == {4: (RepairedPart.LIST,)}
     assert [one.id for one in store.unfinished().matches] == [4]
 
 
@@ -189,7 +189,7 @@ def test_a_damaged_match_is_marked_and_still_counts(store: MatchStore) -> None:
     assert statistics_report(store, StatisticsFilter()) == before
     play = next(row for row in whole["matches"] if row[0] == 2)[-1]
     execute(store, "UPDATE matches SET play = ? WHERE id = 2", play)
-    assert mended(store) == {2: (Part.LIST,)}
+    assert mended(store) == {2: (RepairedPart.LIST,)}
     assert content(store) == whole
 
 
@@ -221,7 +221,7 @@ def test_the_beginning_of_a_match_that_breaks_off_can_be_gone_on_with(
     else:
         execute(store, f"UPDATE actions SET line = ? WHERE {which}", line)
     before = content(store)["actions"]
-    assert mended(store) == {4: (Part.BEGINNING,)}
+    assert mended(store) == {4: (RepairedPart.BEGINNING,)}
     (waiting,) = store.unfinished().matches
     assert waiting.id == 5
     assert waiting.log.deals[0] == whole.deals[0]

@@ -16,7 +16,7 @@ from canasta_qt.storage.files import (
     StorageCode,
     StorageProblem,
 )
-from canasta_qt.storage.kept_files import match_count, read_only_address
+from canasta_qt.storage.side_files import match_count, read_only_address
 
 
 def test_the_environment_names_one_folder_for_everything(data_dir: Path) -> None:

@@ -12,7 +12,7 @@ from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.events import Melded, StockDrawn
 from canasta_qt.words import events
 from canasta_qt.words.cards import a_rank, card_name, listed, number, ranks_name
-from canasta_qt.words.events import Tellers, announce
+from canasta_qt.words.events import EventContext, announce
 from canasta_qt.words.ledger import deed_of
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Word, counted
 from canasta_qt.words.translate import hand_in
@@ -72,7 +72,7 @@ def test_a_translation_chooses_the_form_of_a_word() -> None:
 @pytest.mark.usefixtures("foreign")
 def test_the_ledger_takes_the_form_that_a_translation_asks_for() -> None:
     king = CODE.index("Kh")
-    told = Tellers(("Vera", "Otto"), viewer=1, kind_of_meld=lambda _: KING)
+    told = EventContext(("Vera", "Otto"), viewer=1, kind_of_meld=lambda _: KING)
     deed = deed_of(Melded(seat=0, side=0, uid=1, cards=(king,), new=False), told)
     assert deed is not None
     assert deed.words == "legt {cards} zu den Königen"
@@ -92,7 +92,7 @@ def test_whatever_fills_the_place_of_a_card_may_be_asked_for_a_form(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(events, "_DRAWN", ("Robas {card:the}.", "{name} roba {card:the}."))
-    told = Tellers(("Vera", "Otto"), viewer=1, kind_of_meld=lambda _: KING)
+    told = EventContext(("Vera", "Otto"), viewer=1, kind_of_meld=lambda _: KING)
     cards = (CODE.index("Kh"), CODE.index("Jh"))
     said = [announce(StockDrawn(1, cards[:n]), told) for n in (1, 2)]
     assert said == ["Robas the king of hearts.", "Robas the king of hearts and the jack of hearts."]

@@ -32,7 +32,7 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     QLocale.setDefault(before)
 
 
-class Told(NamedTuple):
+class StrategyText(NamedTuple):
     """What a player reads of a game."""
 
     advice: tuple[str, ...]
@@ -44,21 +44,21 @@ class Told(NamedTuple):
 
 
 @cache
-def told(game: str, code: str) -> Told:
+def told(game: str, code: str) -> StrategyText:
     """It in the language that is spoken now, written once for all tests."""
     rules = preset(game).rules
     advice = tuple(line.text for line in playing_well(rules))
-    return Told(advice, tuple(tuple(line.cells) for line in glossary(rules)))
+    return StrategyText(advice, tuple(tuple(line.cells) for line in glossary(rules)))
 
 
 @pytest.fixture(scope="module")
-def english(qapp: QApplication) -> dict[str, Told]:
+def english(qapp: QApplication) -> dict[str, StrategyText]:
     """What is read in English: with `qapp` alone, before any other language is spoken."""
     language.use(qapp, "en")
     return {game: told(game, "en") for game in GAMES}
 
 
-def test_nothing_is_left_in_english(english: dict[str, Told], spoken: str) -> None:
+def test_nothing_is_left_in_english(english: dict[str, StrategyText], spoken: str) -> None:
     for game in GAMES:
         assert set(told(game, spoken).all) & set(english[game].all) <= SAME, game
 
@@ -68,12 +68,14 @@ def test_no_place_for_a_number_is_left_open(spoken: str) -> None:
     assert not [text for text in texts if re.search(r"[{}]", text)]
 
 
-def test_every_number_is_said_in_every_language(english: dict[str, Told], spoken: str) -> None:
+def test_every_number_is_said_in_every_language(
+    english: dict[str, StrategyText], spoken: str
+) -> None:
     for game in GAMES:
         assert sorted(_numbers(told(game, spoken))) == sorted(_numbers(english[game])), game
 
 
-def _numbers(told: Told) -> Iterator[str]:
+def _numbers(told: StrategyText) -> Iterator[str]:
     for line in told.advice:
         for found in re.findall(r"\d[\d.,\u202f]*", line):
             yield re.sub(r"\D", "", found)

@@ -13,7 +13,7 @@ from canasta_qt.ui.dress import set_scale
 from canasta_qt.ui.widgets.common import open_sized, remember_size
 
 
-class Kept(dict[str, str]):
+class SizesByDialog(dict[str, str]):
     """What dialogs have kept, by their names."""
 
     def kept(self, dialog: str) -> str:
@@ -59,7 +59,7 @@ def test_a_window_is_never_larger_than_its_screen(dialog: QDialog) -> None:
 
 
 def test_a_size_is_kept_as_it_is_at_the_usual_scale(qtbot: QtBot, dialog: QDialog) -> None:
-    kept = Kept()
+    kept = SizesByDialog()
     set_scale(1.5)
     remember_size(dialog, "one", kept, (200, 200))
     dialog.resize(450, 300)

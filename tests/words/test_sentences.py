@@ -13,13 +13,13 @@ from canasta_qt.engine.rules.declarations.values import HAND_IDS
 from canasta_qt.engine.scoring import CANASTA_KINDS
 from canasta_qt.ui.widgets.standard import number_text as in_dialogs
 from canasta_qt.words.cards import HandName, card_name, cards_name, hand_name
-from canasta_qt.words.events import TELL, Tellers, announce, remark
+from canasta_qt.words.events import TELL, EventContext, announce, remark
 from canasta_qt.words.refusals import SENTENCES, refusal_text
 from canasta_qt.words.score_sheet import LineLabel, score_label
 from canasta_qt.words.sentences import figures
 
 KINGS = tuple(map(from_code, ("Kh1", "Ks1", "X1")))
-TOLD = Tellers(("You", "Vera", "Otto", "Nina"), 0, lambda uid: KING)
+TOLD = EventContext(("You", "Vera", "Otto", "Nina"), 0, lambda uid: KING)
 
 EVENTS = (
     ev.HandDealt(1, (HIDDEN,) * 11),
@@ -152,7 +152,7 @@ def test_cards_have_names() -> None:
 
 def test_melds_and_threes_are_told_in_good_english() -> None:
     queen, eights = from_code("Qh1"), tuple(map(from_code, ("2s1", "8h1", "8s1")))
-    told = Tellers(TOLD.names, 0, lambda uid: KIND[queen] if uid else TWO)
+    told = EventContext(TOLD.names, 0, lambda uid: KIND[queen] if uid else TWO)
     melded = ev.Melded(1, 1, 3, eights, new=True)
     assert announce(melded, told) == "Vera melds two eights and a two."
     added = ev.Melded(1, 1, 3, (queen,), new=False)

@@ -36,7 +36,7 @@ from tools.lab.duel import (
     play_partner_pair,
     sides_of,
 )
-from tools.lab.kept_lines import KeptLines, KeptProblem
+from tools.lab.lines_file import LinesFile, LinesFileProblem
 from tools.lab.rating import Share
 from tools.lab.seeing import make_player
 
@@ -47,15 +47,15 @@ Key = tuple[str, int]
 _COUNTS = ("discards", "gifts", "outs", "losses", "defeats")
 
 
-class Kept:
+class ContestFile:
     """The file. What comes is on the disk before the next duel is played."""
 
     def __init__(self, path: Path) -> None:
         """Read it if it is there; a last line that was cut off is left out.
 
-        Raises `KeptProblem` when it cannot be read or is no file of results.
+        Raises `LinesFileProblem` when it cannot be read or is no file of results.
         """
-        self._file = KeptLines(path, "result")
+        self._file = LinesFile(path, "result")
         self._found: dict[str, dict[Key, Played]] = {}
         self._file.read(self._take)
 
@@ -69,7 +69,7 @@ class Kept:
         return dict(self._found.get(contest_digest(contest), {}))
 
     def add(self, contest: Contest, result: Played) -> None:
-        """Keep one more. Raises `KeptProblem` when it cannot be written."""
+        """Keep one more. Raises `LinesFileProblem` when it cannot be written."""
         self._file.add({"contest": contest_digest(contest), **_as_data(result)})
 
     def _take(self, data: dict[str, Any]) -> None:
@@ -188,10 +188,10 @@ class Spoilt:
     reason: str
 
 
-Result = Played | Spoilt
+BoutResult = Played | Spoilt
 
 
-def play_bout(bout: Bout) -> Result:
+def play_bout(bout: Bout) -> BoutResult:
     """Play a duel; the work of one process for a second or so."""
     contest = bout.contest
     levels = (contest.one, contest.other, contest.mate, contest.rival)
@@ -269,25 +269,27 @@ def hold(
     *,
     processes: int = PROCESSES,
     watch: Callable[[int, Tally], None] | None = None,
-    kept: Kept | None = None,
+    kept: ContestFile | None = None,
 ) -> ContestReport:
     """Play a contest; the result does not depend on the number of processes, only times do.
 
     `watch` is told now and then how many duels are done, and the margins so far in whole points.
     What is `kept` is not played again, but for one duel that shows that the players are the same.
-    Raises `PoolLost` when no process can be kept alive, and `KeptProblem`.
+    Raises `PoolLost` when no process can be kept alive, and `LinesFileProblem`.
     """
     contest = contest if kept is None else kept.as_begun(contest)
     wanted = [Bout(contest, "pair", number) for number in range(pairs)]
     wanted += [Bout(contest, "match", number) for number in range(matches)]
     known = {} if kept is None else kept.of(contest)
-    results: dict[Key, Result] = {bout.key: known[bout.key] for bout in wanted if bout.key in known}
+    results: dict[Key, BoutResult] = {
+        bout.key: known[bout.key] for bout in wanted if bout.key in known
+    }
     bouts = [bout for bout in wanted if bout.key in results][-1:]  # a kept one to play again
     bouts += [bout for bout in wanted if bout.key not in results]
     margins = Tally.of(
         [round(one.margin) for one in results.values() if isinstance(one, PairResult)]
     )
-    with Pool[Bout, Result](play_bout, processes) as pool:
+    with Pool[Bout, BoutResult](play_bout, processes) as pool:
         for done in pool.run(bouts):
             bout = bouts[done.number]
             last_line = done.trouble.strip().rpartition("\n")[2]
@@ -305,15 +307,15 @@ def hold(
     return report_of(contest, [results[bout.key] for bout in wanted])
 
 
-def _require_same(bout: Bout, before: Result, now: Result) -> None:
+def _require_same(bout: Bout, before: BoutResult, now: BoutResult) -> None:
     if isinstance(before, Spoilt) or isinstance(now, Spoilt) or _play_of(before) != _play_of(now):
-        raise KeptProblem(
+        raise LinesFileProblem(
             f"the kept results are of players that played otherwise: {bout.kind} {bout.number} of "
             f"{bout.contest.one} against {bout.contest.other} comes out differently now"
         )
 
 
-def report_of(contest: Contest, results: Sequence[Result]) -> ContestReport:
+def report_of(contest: Contest, results: Sequence[BoutResult]) -> ContestReport:
     """What these results amount to."""
     pairs = [one for one in results if isinstance(one, PairResult)]
     matches = [one for one in results if isinstance(one, MatchResult)]

@@ -34,7 +34,7 @@ from canasta_qt.players.search.determinize import (
     NEVER,
     PARTS,
     RECALLED,
-    Row,
+    CountsRow,
     Worlds,
     beliefs_by,
     evidence,
@@ -104,7 +104,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _text(recipe: dict[str, Any], families: dict[str, dict[str, Row]]) -> str:
+def _text(recipe: dict[str, Any], families: dict[str, dict[str, CountsRow]]) -> str:
     """The file, a line for each piece of evidence."""
     tables = [
         f"{json.dumps(name)}: {{\n"
@@ -147,7 +147,9 @@ def _look(view: PlayerView, state: DealState) -> Look:
     return Look(view, flat_view(view), names, truth, hidden)
 
 
-def _fit(rules: Sequence[int], looks: Sequence[Look], *, recalled: bool = False) -> dict[str, Row]:
+def _fit(
+    rules: Sequence[int], looks: Sequence[Look], *, recalled: bool = False
+) -> dict[str, CountsRow]:
     """Evidence to its weights; `recalled`: where hands fit what their owners last threw."""
     names = sorted({name for look in looks for hand in look.names for name in hand} - {NEVER})
     weights = {name: [float(START)] * PARTS for name in names}
@@ -167,7 +169,7 @@ def _fit(rules: Sequence[int], looks: Sequence[Look], *, recalled: bool = False)
     return _whole(weights)
 
 
-def _whole(weights: dict[str, list[float]]) -> dict[str, Row]:
+def _whole(weights: dict[str, list[float]]) -> dict[str, CountsRow]:
     return {
         name: tuple(max(LEAST, min(FULL, round(one))) for one in parts)
         for name, parts in weights.items()
@@ -175,7 +177,7 @@ def _whole(weights: dict[str, list[float]]) -> dict[str, Row]:
 
 
 def _imagined(
-    block: Any, look: Look, rows: dict[str, Row], turn: int, number: int, recalled: bool
+    block: Any, look: Look, rows: dict[str, CountsRow], turn: int, number: int, recalled: bool
 ) -> list[list[int]]:
     """Hands as these weights would deal them."""
     throws = last_throws(look.view, block, look.base) if recalled else ()

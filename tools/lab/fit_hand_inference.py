@@ -38,7 +38,7 @@ from canasta_qt.players.search.earlier_states import can_look_back
 from canasta_qt.players.search.features import features, past_of
 from canasta_qt.players.search.hand_inference import (
     KINDS,
-    Counts,
+    HoldingCounts,
     Network,
     inputs,
     is_open_question,
@@ -168,7 +168,7 @@ def look(view: PlayerView, state: DealState, number: int) -> Iterator[Lesson]:
     block: Any = block_of(view, careful=True)
     s = flat_view(view)
     worlds = worlds_of(view, block, s, 99 + 1000 * number + view.turn, recalled=True)
-    counts = Counts(len(view.order), map(worlds.world, range(WORLDS)))
+    counts = HoldingCounts(len(view.order), map(worlds.world, range(WORLDS)))
     past = past_of(view)
     for place, seat in enumerate(places_of(view)):
         for kind in KINDS:

@@ -48,7 +48,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.going_out import WayOut, first_step, lone_cards, way_out
-from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.judging.comparison import Gap, Model, can_compare, compare, equal_moves
 from canasta_qt.players.judging.laying import joined
@@ -190,11 +190,11 @@ class Turn:
         return any(view.now.answer is False for view, _ in self.steps)
 
 
-Found = Decision | bool | None
+MatterFinding = Decision | bool | None
 """Of a matter in a turn: no occasion (None or False), an occasion (True), or what was done then."""
 
 
-def broken_canasta(turn: Turn) -> Found:
+def broken_canasta(turn: Turn) -> MatterFinding:
     """Throws what a meld under way takes, or spoils a long natural one."""
     thrown, occasion = turn.thrown, False
     for view, action in turn.playing if thrown else ():
@@ -236,7 +236,7 @@ def _spoils(view: PlayerView, action: LayDown, long: dict[int, int]) -> bool:
     return False
 
 
-def refused_way_out(turn: Turn) -> Found:
+def refused_way_out(turn: Turn) -> MatterFinding:
     """Stays although it could go out and nobody asked it to stay."""
     found = None if turn.refused else _exit(turn)
     if found is None:
@@ -245,7 +245,7 @@ def refused_way_out(turn: Turn) -> Found:
     return True if turn.out else Decision(view, action, (first_step(way),))
 
 
-def left_partner(turn: Turn) -> Found:
+def left_partner(turn: Turn) -> MatterFinding:
     """Goes out without a question, and that costs the partner dear."""
     if not turn.out or not turn.steps[0][0].teammates(turn.steps[0][0].seat):
         return None
@@ -256,7 +256,7 @@ def left_partner(turn: Turn) -> Found:
     return Decision(view, action, discards(view))
 
 
-def fed_next(turn: Turn) -> Found:
+def fed_next(turn: Turn) -> MatterFinding:
     """Throws a card with which the next rival can take the pile, as everybody knows."""
     thrown, after = turn.thrown, turn.after
     if thrown is None or after is None or after.phase is not Phase.START:
@@ -276,7 +276,7 @@ def fed_next(turn: Turn) -> Found:
     return Decision(view, action, harmless) if gift else True
 
 
-def froze_own_pile(turn: Turn) -> Found:
+def froze_own_pile(turn: Turn) -> MatterFinding:
     """Freezes a pile that its side would sooner take than the rivals."""
     if turn.thrown is None:
         return None
@@ -292,7 +292,7 @@ def froze_own_pile(turn: Turn) -> Found:
     return Decision(view, action, harmless) if froze else True
 
 
-def melded_all_early(turn: Turn) -> Found:
+def melded_all_early(turn: Turn) -> MatterFinding:
     """Lays nearly the whole hand although nothing presses."""
     if turn.thrown is None:
         return None
@@ -313,7 +313,7 @@ def melded_all_early(turn: Turn) -> Found:
     return Decision(view, action if whole is None else whole, discards(view))
 
 
-def let_stock_run_out(turn: Turn) -> Found:
+def let_stock_run_out(turn: Turn) -> MatterFinding:
     """Does not take a way out that wins when the stock is about to end the deal."""
     found = None if turn.refused else _exit(turn)
     if found is None:
@@ -328,7 +328,7 @@ def let_stock_run_out(turn: Turn) -> Found:
     return True if turn.out else Decision(view, action, (first_step(way),))
 
 
-JUDGES: Final[dict[Matter, Callable[[Turn], Found]]] = {
+JUDGES: Final[dict[Matter, Callable[[Turn], MatterFinding]]] = {
     "breaks_canasta": broken_canasta,
     "refuses_to_go_out": refused_way_out,
     "leaves_partner": left_partner,
@@ -352,7 +352,7 @@ def discards(
     )
 
 
-def moment_of(view: PlayerView) -> Moment:
+def moment_of(view: PlayerView) -> DecisionMoment:
     """What rules of thumb make of a view."""
     return HeuristicBot("rates").moment(view)
 

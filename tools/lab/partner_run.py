@@ -15,7 +15,7 @@ from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.table import BotFault
 from canasta_qt.players.trial import rules_fingerprint
 from tools.lab.decisions.measuring import Estimate
-from tools.lab.kept_lines import KeptLines
+from tools.lab.lines_file import LinesFile
 from tools.lab.partner_rates import (
     CHOOSING,
     JUDGING,
@@ -30,15 +30,15 @@ from tools.lab.partner_truth import mean_gain
 from tools.lab.rating import Share
 
 
-class KeptRates:
+class RatesFile:
     """The file, a line a deal. What comes is on the disk before the next deal is played."""
 
     def __init__(self, path: Path) -> None:
         """Read it if it is there; a last line that was cut off is left out.
 
-        Raises `KeptProblem` when it cannot be read or is no file of such deals.
+        Raises `LinesFileProblem` when it cannot be read or is no file of such deals.
         """
-        self._file = KeptLines(path, "deal of a watched partner")
+        self._file = LinesFile(path, "deal of a watched partner")
         self._found: dict[str, dict[int, DealRates]] = {}
         self._file.read(self._take)
 
@@ -60,7 +60,7 @@ class KeptRates:
         return PLAYERS_VERSION, {}
 
     def add(self, company: Company, deal: DealRates) -> None:
-        """Keep one more. Raises `KeptProblem` when it cannot be written."""
+        """Keep one more. Raises `LinesFileProblem` when it cannot be written."""
         digest = company_digest(company)
         self._found.setdefault(digest, {})[deal.number] = deal
         self._file.add({"company": digest, "watched": company.watched, **_as_data(deal)})
@@ -188,14 +188,14 @@ def _gains(deal: DealRates, matters: Sequence[Matter]) -> list[float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class PartnerTask:
     """One deal for any process to play."""
 
     company: Company
     number: int
 
 
-def work(task: Task) -> DealRates | str:
+def work(task: PartnerTask) -> DealRates | str:
     """Watch a deal; why it could not be played to its end, if so."""
     try:
         return watch_deal(task.company, task.number)
@@ -208,21 +208,21 @@ def watch_partner(
     deals: int,
     *,
     processes: int = 1,
-    kept: KeptRates | None = None,
+    kept: RatesFile | None = None,
     watch: Callable[[int], None] = lambda done: None,
 ) -> PartnerRates:
     """Play so many deals; what is kept is not played again. `watch` is told how many are done.
 
     The result does not depend on the number of processes. Raises `PoolLost` and
-    `KeptProblem`.
+    `LinesFileProblem`.
     """
     found: dict[int, DealRates] = {}
     version = PLAYERS_VERSION
     if kept is not None:
         version, found = kept.first(company, deals)
     spoilt: dict[int, str] = {}
-    tasks = [Task(company, number) for number in range(deals) if number not in found]
-    with Pool[Task, DealRates | str](work, processes) as pool:
+    tasks = [PartnerTask(company, number) for number in range(deals) if number not in found]
+    with Pool[PartnerTask, DealRates | str](work, processes) as pool:
         for done in pool.run(tasks):
             number = tasks[done.number].number
             if isinstance(done.result, DealRates):

@@ -90,7 +90,7 @@ class EndingFlow(Flow):
         question.add_yes(yes, do)
         question.add(self.tr("&Keep playing"), lambda: None, main=True)
         question.open_on(over or self._window.stack, self._table.tempo)
-        self._window.herald.say(question.spoken())
+        self._window.announcer.say(question.spoken())
 
     def _give_up(self) -> None:
         if self._controller.concede_match():
@@ -165,7 +165,7 @@ class SheetsFlow(Flow):
         self.panel, self._again = panel, again
         panel.finished.connect(partial(self._gone, panel))
         panel.open_on(self._window.stack, tempo)
-        self._window.herald.say(panel.spoken())
+        self._window.announcer.say(panel.spoken())
 
     def _gone(self, panel: TablePanel) -> None:
         if self.panel is panel:

@@ -141,7 +141,7 @@ class MatchFlow(Flow):
         panel = CutPanel(run.log.commitment, len(run.match.setup.pack))
         panel.chosen.connect(deal)
         panel.open_on(self._window.stack, self._table.tempo)
-        self._window.herald.say(panel.spoken())
+        self._window.announcer.say(panel.spoken())
 
     def resume(self, kept: Unfinished | MatchLog) -> None:
         """Play a match on where it stopped; asks first where one on the table is not saved."""

@@ -188,7 +188,7 @@ class MatchChooser(Flow):
         page.finished.connect(self._page_gone)
         self._page = page
         page.open_on(window.stack, self._table.tempo)
-        window.herald.say(page.spoken())
+        window.announcer.say(page.spoken())
 
     def _shown_first(self) -> MatchChoice:
         """The last choice, as the fields that ask for another one show it."""

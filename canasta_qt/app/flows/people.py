@@ -63,7 +63,7 @@ class PeopleFlow(Flow):
 
     def _changed(self) -> None:
         self._table.skip()
-        self._window.herald.forget()
+        self._window.announcer.forget()
         self._window.notice.hide()
         self.changed.emit()
 
@@ -78,7 +78,7 @@ class PeopleFlow(Flow):
         panel.finished.connect(partial(self._gone, panel))
         self.curtain = panel
         panel.open_on(self._window.stack, self._table.tempo)
-        self._window.herald.say(panel.spoken())
+        self._window.announcer.say(panel.spoken())
 
     def _gone(self, panel: TablePanel) -> None:
         if self.curtain is panel:

@@ -161,9 +161,9 @@ class HistoryCopies(QObject):
     def _take(
         self, dialog: CopiesWindow, aside: CopyReading, copy: Copy, matches: Sequence[int]
     ) -> None:
-        from canasta_qt.storage.salvage.copies import Wanted, put_back, read_wanted
+        from canasta_qt.storage.salvage.copies import MatchesToRestore, put_back, read_wanted
 
-        def put(wanted: Wanted | None) -> None:
+        def put(wanted: MatchesToRestore | None) -> None:
             taken: tuple[int, ...] = ()
             if wanted is not None:
                 with shown_problems(dialog):

@@ -82,7 +82,7 @@ class SayFlow(Flow):
         seat = match.session.reader
         self._table.chat.hush()
         if self._table.chat.say(seat, in_words(saying)):
-            self._window.herald.say(_told(match.session, seat, in_words(saying)))
+            self._window.announcer.say(_told(match.session, seat, in_words(saying)))
             if self._chat is None or self._chat.run is not match.run:
                 self._chat = Chat(match.run, match.session)
             self._answer = self._chat.answer(seat, saying)
@@ -99,7 +99,7 @@ class SayFlow(Flow):
             and same
             and self._table.chat.say(answer.seat, answer.text)
         ):
-            self._window.herald.say(_told(match.session, answer.seat, answer.text))
+            self._window.announcer.say(_told(match.session, answer.seat, answer.text))
 
 
 def _told(session: Session, seat: int, words: str) -> str:

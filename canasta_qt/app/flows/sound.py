@@ -196,7 +196,7 @@ class ReadingFlow(Flow):
 
     def _read(self, text: str) -> None:
         """Speak what was asked for."""
-        self._window.herald.say(text)
+        self._window.announcer.say(text)
 
 
 class ChatFlow(Flow):

@@ -162,7 +162,7 @@ class UnsavedFlow(Flow):
         self._question = question
         question.finished.connect(lambda *_: self._gone(question))
         question.open_on(over or self._window.stack, self._table.tempo)
-        self._window.herald.say(question.spoken())
+        self._window.announcer.say(question.spoken())
 
     def _gone(self, question: Question) -> None:
         if self._question is question:

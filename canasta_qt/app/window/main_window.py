@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
 
     Attributes:
         commands: what menus, keys and buttons ask for; the flows bind what they do.
-        herald: speaks to a screen reader, for all that happens in the window.
+        announcer: speaks to a screen reader, for all that happens in the window.
         unsaved: the mark over the table while the match is not saved.
         may_close: asked before the window closes; who says no has asked the player.
 
@@ -146,9 +146,9 @@ class MainWindow(QMainWindow):
         """What is wanted beside the table while the welcome is shown, which stands alone."""
         self.ledger.hide()
         self.ledger.switch.setEnabled(False)
-        self.herald = Announcer(centre)
+        self.announcer = Announcer(centre)
         self.notice = Notice(self.stack)
-        self.notice.told.connect(self.herald.say)
+        self.notice.told.connect(self.announcer.say)
         self.keys = KeyMap(preferences, self)
         self.commands = Commands(self.keys, self)
         self._bind_own()

@@ -14,12 +14,12 @@ from canasta_qt.features.challenges.compared.results import (
     DEALS,
     ENOUGH,
     Average,
-    Standing,
+    DuplicateStanding,
     match_points,
 )
-from canasta_qt.record.challenges.challenge import Challenge, CodeFault, Players, Result
+from canasta_qt.record.challenges.challenge import Challenge, ChallengeResult, CodeFault, Players
 from canasta_qt.record.challenges.code import is_laid_out
-from canasta_qt.record.challenges.making import Reason
+from canasta_qt.record.challenges.making import NoChallengeReason
 from canasta_qt.record.positions.exercise import read_exercise
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.writing import rules_text
@@ -186,7 +186,7 @@ def intro_text() -> str:
     return DuplicateText.INTRO(n=spelled(DEALS))
 
 
-def standing_words(standing: Standing) -> str:
+def standing_words(standing: DuplicateStanding) -> str:
     """How a match stands."""
     if not standing.compared:
         return DuplicateText.NOT_YET()
@@ -197,7 +197,7 @@ def standing_words(standing: Standing) -> str:
     )
 
 
-def beside_words(standing: Standing, deals: int) -> str:
+def beside_words(standing: DuplicateStanding, deals: int) -> str:
     """Told at the end of a match of so many deals; Expert may still be playing some of them."""
     words = standing_words(standing)
     if standing.compared in (0, deals):
@@ -217,7 +217,7 @@ def deal_words(deal: int, you: float, expert: float, level: str) -> str:
     )
 
 
-def told_words(deal: int, difference: float, level: str, last: Standing | None) -> str:
+def told_words(deal: int, difference: float, level: str, last: DuplicateStanding | None) -> str:
     """Said when a deal of a duplicate match is compared; with how the match ended, if it has."""
     words = difference_words(difference, level)
     if last is None:
@@ -324,7 +324,7 @@ def fault_text(fault: CodeFault) -> str:
     return f"{text} {CodeText.MEANT(meant=fault.meant)}" if fault.meant else text
 
 
-def no_code_text(reason: Reason) -> str:
+def no_code_text(reason: NoChallengeReason) -> str:
     """Why no code can be made of a match."""
     return _NoCodeText.of(reason)()
 
@@ -384,7 +384,7 @@ def result_text(one: Challenge) -> str:
     return _points_text(one.result)
 
 
-def _points_text(result: Result) -> str:
+def _points_text(result: ChallengeResult) -> str:
     return CodeText.RESULT(own=figures(result.own), other=figures(result.other))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-Faces = tuple[str, ...]
+CardFaces = tuple[str, ...]
 """Names of the pictures of cards."""
 
 
@@ -33,7 +33,7 @@ class CountedPlayer:
     """A line about somebody: what is told, the cards, the same in words."""
 
     label: str
-    faces: Faces
+    faces: CardFaces
     words: str
 
 

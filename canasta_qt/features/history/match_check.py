@@ -12,7 +12,7 @@ from typing import Final
 
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.match_check import Damage, Examined, Part, examine
+from canasta_qt.storage.match_check import Damage, Examined, RepairedPart, examine
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.words.cards import number
 from canasta_qt.words.games import shown_title
@@ -100,10 +100,10 @@ _DAMAGES: Final[dict[Damage, str]] = {
 }
 """A sentence for every kind of damage."""
 
-_PARTS: Final[dict[Part, str]] = {
-    Part.LIST: QT_TRANSLATE_NOOP("MatchCheck", "its entry in the history"),
-    Part.FIGURES: QT_TRANSLATE_NOOP("MatchCheck", "its figures in the statistics"),
-    Part.RULES: QT_TRANSLATE_NOOP("MatchCheck", "its rules"),
+_PARTS: Final[dict[RepairedPart, str]] = {
+    RepairedPart.LIST: QT_TRANSLATE_NOOP("MatchCheck", "its entry in the history"),
+    RepairedPart.FIGURES: QT_TRANSLATE_NOOP("MatchCheck", "its figures in the statistics"),
+    RepairedPart.RULES: QT_TRANSLATE_NOOP("MatchCheck", "its rules"),
 }
 """What can be repaired, in words."""
 
@@ -121,14 +121,14 @@ class CheckReport:
     """
 
     fine: int = 0
-    repaired: list[tuple[Examined, tuple[Part, ...]]] = field(default_factory=list)
-    damaged: list[tuple[Examined, tuple[Part, ...]]] = field(default_factory=list)
+    repaired: list[tuple[Examined, tuple[RepairedPart, ...]]] = field(default_factory=list)
+    damaged: list[tuple[Examined, tuple[RepairedPart, ...]]] = field(default_factory=list)
     newer: list[Examined] = field(default_factory=list)
     sound: bool = True
     stopped: bool = False
     playing: bool = False
 
-    def add(self, found: Examined, mended: tuple[Part, ...]) -> None:
+    def add(self, found: Examined, mended: tuple[RepairedPart, ...]) -> None:
         """A match was examined, and this was put right."""
         if found.damage is Damage.NEWER:
             self.newer.append(found)
@@ -193,7 +193,7 @@ class CheckReport:
         return tuple(_line(found, mended, moment) for found, mended in told)
 
 
-def _line(found: Examined, mended: Sequence[Part], moment: Callable[[float], str]) -> str:
+def _line(found: Examined, mended: Sequence[RepairedPart], moment: Callable[[float], str]) -> str:
     name = shown_title(found.name) if found.name else translate("MatchCheck", "A match")
     match = name if found.played is None else f"{name}, {moment(found.played)}"
     if found.damage is None:
@@ -201,7 +201,7 @@ def _line(found: Examined, mended: Sequence[Part], moment: Callable[[float], str
         text = translate("MatchCheck", "{match}: repaired ({parts}).")
         return text.format(match=match, parts=parts)
     line = translate("MatchCheck", _DAMAGES[found.damage]).format(match=match)
-    if Part.BEGINNING in mended:
+    if RepairedPart.BEGINNING in mended:
         line += " " + translate(
             "MatchCheck", "The part before the damage is now a separate unfinished match."
         )

@@ -17,7 +17,7 @@ from canasta_qt.record.fair_deal import (
     seal_to_come,
 )
 from canasta_qt.record.log import DealLog, MatchLog, Player
-from canasta_qt.record.log_text import FOREIGN, SUFFIX, Fault, RecordProblem, dumps, loads
+from canasta_qt.record.log_text import FOREIGN, SUFFIX, RecordFault, RecordProblem, dumps, loads
 from canasta_qt.record.notation import cards_text
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
@@ -30,10 +30,10 @@ from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
 _FAULTS = {
-    Fault.FOREIGN: QT_TRANSLATE_NOOP("MatchFile", "This is not a Canasta Qt match."),
-    Fault.FUTURE: QT_TRANSLATE_NOOP("MatchFile", "This match comes from a newer Canasta Qt."),
-    Fault.CUT_OFF: QT_TRANSLATE_NOOP("MatchFile", "The file ends before the match begins."),
-    Fault.GARBLED: QT_TRANSLATE_NOOP("MatchFile", "Line {line} makes no sense."),
+    RecordFault.FOREIGN: QT_TRANSLATE_NOOP("MatchFile", "This is not a Canasta Qt match."),
+    RecordFault.FUTURE: QT_TRANSLATE_NOOP("MatchFile", "This match comes from a newer Canasta Qt."),
+    RecordFault.CUT_OFF: QT_TRANSLATE_NOOP("MatchFile", "The file ends before the match begins."),
+    RecordFault.GARBLED: QT_TRANSLATE_NOOP("MatchFile", "Line {line} makes no sense."),
 }
 
 

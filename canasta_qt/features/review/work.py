@@ -12,7 +12,7 @@ from typing import Final
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.features.review.model.judging import Judge, Verdict
+from canasta_qt.features.review.model.judging import MoveJudge, MoveVerdict
 from canasta_qt.features.review.model.moments import MatchReview
 from canasta_qt.features.review.model.reviewing import Reviewer, deals_to_review
 from canasta_qt.players.judging.comparison import Gap, compare
@@ -56,7 +56,7 @@ class MoveAnswer:
         worlds: imagined deals of that.
     """
 
-    verdict: Verdict
+    verdict: MoveVerdict
     rival: Action | None = None
     points: int = 0
     gap: Gap | None = None
@@ -96,7 +96,7 @@ def judge_move(order: MoveOrder) -> MoveAnswer:
 
 def judged(order: MoveOrder) -> MoveAnswer:
     """What the judge says of a move."""
-    judgement = Judge().judge(order.view, order.played)
+    judgement = MoveJudge().judge(order.view, order.played)
     worlds = judgement.comparer.worlds if judgement.comparer is not None else 0
     return MoveAnswer(
         judgement.verdict, judgement.rival, judgement.points, judgement.careful, worlds

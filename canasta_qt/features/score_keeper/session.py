@@ -16,14 +16,14 @@ from canasta_qt.features.score_keeper.model.entries import DealEntry, Sheet, cle
 from canasta_qt.features.score_keeper.model.sheet_data import (
     MOST_STEPS,
     NEW,
-    Progress,
+    SheetProgress,
     progress_data,
     read_progress,
     read_sheet,
     sheet_data,
 )
-from canasta_qt.features.score_keeper.model.tally import Tally, before_deal, moved_up, tally
-from canasta_qt.features.score_keeper.store import KeptSheet, ScoreSheetStore
+from canasta_qt.features.score_keeper.model.tally import ScoredSheet, before_deal, moved_up, tally
+from canasta_qt.features.score_keeper.store import ScoreSheetStore, StoredSheet
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.storage.files import StorageProblem
 
@@ -48,23 +48,23 @@ class ScoreKeeper(QObject):
         self,
         sheet: Sheet,
         store: ScoreSheetStore,
-        kept: KeptSheet | None = None,
+        kept: StoredSheet | None = None,
         parent: QObject | None = None,
     ) -> None:
         """Begin a sheet, or go on with one that is `kept`."""
         super().__init__(parent)
         self._store = store
         self.id = store.new_id() if kept is None else kept.id
-        before = Progress() if kept is None else read_progress(sheet, kept.progress)
+        before = SheetProgress() if kept is None else read_progress(sheet, kept.progress)
         self._past: list[Sheet] = list(before.past)
         self._future: list[Sheet] = list(before.future)
         self._drafts: dict[int, DealEntry] = dict(before.drafts)
         self.sheet = sheet
-        self.tally: Tally = tally(sheet)
+        self.tally: ScoredSheet = tally(sheet)
 
     def save(self) -> None:
         """Write the sheet down; what stands in the way is told."""
-        progress = Progress(tuple(self._past), tuple(self._future), self._drafts)
+        progress = SheetProgress(tuple(self._past), tuple(self._future), self._drafts)
         try:
             beside = progress_data(self.sheet, progress)
             self._store.save(self.id, sheet_data(self.sheet), beside)

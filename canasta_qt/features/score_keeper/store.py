@@ -33,7 +33,7 @@ _ID: Final = re.compile(r"[0-9a-f]{12}")
 
 
 @dataclass(frozen=True, slots=True)
-class KeptSheet:
+class StoredSheet:
     """A sheet that is kept.
 
     Attributes:
@@ -59,7 +59,7 @@ class ScoreSheetStore:
     def __init__(self, paths: Paths | None) -> None:
         """Without paths nothing is kept beyond the life of this object."""
         self._folder = None if paths is None else paths.score_sheets
-        self._unkept: dict[str, KeptSheet] = {}
+        self._unkept: dict[str, StoredSheet] = {}
         self._latest = datetime.min.replace(tzinfo=UTC)
         self.problems: list[StorageProblem] = []
 
@@ -67,7 +67,7 @@ class ScoreSheetStore:
         """An id for another sheet."""
         return uuid.uuid4().hex[:12]
 
-    def all(self) -> tuple[KeptSheet, ...]:
+    def all(self) -> tuple[StoredSheet, ...]:
         """Every sheet, the one that was changed last first. Raises `StorageProblem`."""
         self.problems = []
         found = list(self._unkept.values())
@@ -80,7 +80,7 @@ class ScoreSheetStore:
                 self.problems.append(problem)
                 continue
             if kept is not None and path.stem not in self._unkept:
-                found.append(KeptSheet(path.stem, *kept))
+                found.append(StoredSheet(path.stem, *kept))
         return tuple(sorted(found, key=lambda one: (one.changed, one.id), reverse=True))
 
     def save(
@@ -92,7 +92,7 @@ class ScoreSheetStore:
         """Keep a sheet. Raises `StorageProblem`; it is remembered all the same."""
         changed = self._next_moment().isoformat(timespec="microseconds")
         beside = dict(progress or {})
-        self._unkept[sheet_id] = KeptSheet(sheet_id, changed, dict(data), beside)
+        self._unkept[sheet_id] = StoredSheet(sheet_id, changed, dict(data), beside)
         if self._folder is None:
             return
         make_folder(self._folder)

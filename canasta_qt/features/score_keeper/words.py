@@ -20,7 +20,7 @@ from canasta_qt.features.score_keeper.model.kinds import (
     tables_black_threes,
     unfinished_kinds,
 )
-from canasta_qt.features.score_keeper.model.tally import TalliedDeal, Tally
+from canasta_qt.features.score_keeper.model.tally import ScoredSheet, TalliedDeal
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.cards import hand_name, number, ranks_name
 from canasta_qt.words.rules.values import value_text
@@ -367,12 +367,12 @@ def column_names(sheet: Sheet) -> tuple[str, ...]:
     )
 
 
-def keeper_sheets(sheet: Sheet, tally: Tally) -> tuple[ScoreSheetModel, ...]:
+def keeper_sheets(sheet: Sheet, tally: ScoredSheet) -> tuple[ScoreSheetModel, ...]:
     """A sheet for every deal, first to last."""
     return tuple(deal_sheet(sheet, tally, at) for at in range(len(tally.deals)))
 
 
-def deal_sheet(sheet: Sheet, tally: Tally, at: int) -> ScoreSheetModel:
+def deal_sheet(sheet: Sheet, tally: ScoredSheet, at: int) -> ScoreSheetModel:
     """The sheet of one deal, counted from 0."""
     deal = tally.deals[at]
     end = sheet.rules.match.end
@@ -407,7 +407,7 @@ def how_ended(sheet: Sheet, deal: TalliedDeal) -> str:
     return text(name=name)
 
 
-def verdict(sheet: Sheet, tally: Tally) -> str:
+def verdict(sheet: Sheet, tally: ScoredSheet) -> str:
     """Who has won; empty while the match goes on."""
     outcome: Outcome | None = tally.outcome
     if outcome is None:
@@ -423,13 +423,13 @@ def verdict(sheet: Sheet, tally: Tally) -> str:
     return (KeeperText.WON_MANY if many else KeeperText.WON)(side=side, margin=margin)
 
 
-def ahead_text(sheet: Sheet, tally: Tally) -> str:
+def ahead_text(sheet: Sheet, tally: ScoredSheet) -> str:
     """Which deal comes, and who deals."""
     ahead = tally.ahead
     return KeeperText.NEXT(n=ahead.number, name=sheet.names[ahead.dealer])
 
 
-def minimum_texts(sheet: Sheet, tally: Tally) -> tuple[str, ...]:
+def minimum_texts(sheet: Sheet, tally: ScoredSheet) -> tuple[str, ...]:
     """What each column needs to open in the deal that comes."""
     texts = []
     for scorer, name in enumerate(column_names(sheet)):
@@ -441,7 +441,7 @@ def minimum_texts(sheet: Sheet, tally: Tally) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def short_minimums(tally: Tally) -> tuple[str, ...]:
+def short_minimums(tally: ScoredSheet) -> tuple[str, ...]:
     """The same below the names of the columns; nothing once the match is over."""
     if tally.outcome is not None:
         return ("",) * len(tally.ahead.minimums)

@@ -18,7 +18,7 @@ from canasta_qt.play.gestures import melding, taking
 from canasta_qt.play.gestures import special_moves as special
 from canasta_qt.play.gestures.draft import Unstage
 from canasta_qt.play.gestures.outcomes import deed, outcome
-from canasta_qt.play.gestures.situation import Option, Resolution, Situation
+from canasta_qt.play.gestures.situation import GestureOption, Resolution, Situation
 from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
 from canasta_qt.words.turn import TurnText, no_place, not_held
 
@@ -67,7 +67,7 @@ def draw(sit: Situation) -> Resolution:
     refusal = verify(sit.state, DrawStock())
     if refusal is not None or not sit.must_act:
         return Resolution(why=sit.not_now(refusal))
-    return Resolution((Option(DrawStock(), TurnText.TARGET_DRAW()),))
+    return Resolution((GestureOption(DrawStock(), TurnText.TARGET_DRAW()),))
 
 
 def quick(sit: Situation, card: int, *others: int) -> Resolution:
@@ -84,7 +84,7 @@ def quick(sit: Situation, card: int, *others: int) -> Resolution:
     if source == "nowhere":
         return Resolution(why=TurnText.NO_CARDS_ONE())
     if card in sit.draft.cards:
-        return Resolution((Option(Unstage((card,)), TurnText.TARGET_BACK()),))
+        return Resolution((GestureOption(Unstage((card,)), TurnText.TARGET_BACK()),))
     if card in special.kept_threes(sit):
         return special.lay_three(sit, (card,))
     if not sit.in_phase(Phase.PLAY):
@@ -140,7 +140,7 @@ def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ..
 
 
 def _target(
-    sit: Situation, cards: tuple[int, ...], zone: Zone, options: tuple[Option, ...]
+    sit: Situation, cards: tuple[int, ...], zone: Zone, options: tuple[GestureOption, ...]
 ) -> DropTarget:
     """The words about a place; what comes of it only where the player need not choose."""
     first = options[0]
@@ -170,7 +170,9 @@ def _hand_on_pile(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolu
 def _hand_on_hand(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
     staged = tuple(card for card in cards if card in sit.draft.cards)
     return (
-        Resolution((Option(Unstage(staged), TurnText.TARGET_BACK()),)) if staged else Resolution()
+        Resolution((GestureOption(Unstage(staged), TurnText.TARGET_BACK()),))
+        if staged
+        else Resolution()
     )
 
 
@@ -218,7 +220,7 @@ def _top_on_hand(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resoluti
 
 def _top_on_pile(sit: Situation, _cards: tuple[int, ...], _zone: Zone) -> Resolution:
     if sit.draft.takes_pile:
-        return Resolution((Option(Unstage((), top=True), TurnText.TARGET_BACK()),))
+        return Resolution((GestureOption(Unstage((), top=True), TurnText.TARGET_BACK()),))
     return Resolution()
 
 

@@ -24,7 +24,7 @@ from canasta_qt.engine.melds.sequences import check_run_shape, run_sizes
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Meld, Phase
 from canasta_qt.play.gestures.draft import Stage, StageAll, kind_of
-from canasta_qt.play.gestures.situation import STAGEABLE, Option, Resolution, Situation
+from canasta_qt.play.gestures.situation import STAGEABLE, GestureOption, Resolution, Situation
 from canasta_qt.words.cards import a_rank, cards_name, ranks_name, run_words
 from canasta_qt.words.turn import TurnText, no_place
 
@@ -165,7 +165,7 @@ def discard(sit: Situation, cards: Sequence[int]) -> Resolution:
     if refusal is not None:
         return Resolution(why=sit.why(refusal))
     text = TurnText.TARGET_DISCARD_OUT if len(sit.hand) == 1 else TurnText.TARGET_DISCARD
-    return Resolution((Option(Discard(cards[0]), text()),))
+    return Resolution((GestureOption(Discard(cards[0]), text()),))
 
 
 def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
@@ -184,10 +184,10 @@ def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
     action = LayDown((Play(cards, uid),))
     refusal = verify(sit.state, action)
     if refusal is None:
-        return Resolution((Option(action, word, cards=cards),))
+        return Resolution((GestureOption(action, word, cards=cards),))
     if refusal.code not in STAGEABLE:
         return Resolution(why=sit.why(refusal))
-    return Resolution((Option(Stage(cards, onto=uid), word),))
+    return Resolution((GestureOption(Stage(cards, onto=uid), word),))
 
 
 def misfit(kind: int, cards: tuple[int, ...]) -> str:
@@ -207,7 +207,7 @@ def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
         return Resolution(why=sit.not_now())
     if not sit.opened or sit.in_phase(Phase.START):
         return _stage_new(sit, cards)
-    options: list[Option] = []
+    options: list[GestureOption] = []
     first: Refusal | None = None
     for groups in ways(sit, cards):
         for plays in _layings(sit, groups):
@@ -232,14 +232,16 @@ def lay_off_melds(sit: Situation, cards: tuple[int, ...]) -> Iterator[Meld]:
             yield meld
 
 
-def lay_offs(sit: Situation, cards: tuple[int, ...], *, by_hand: bool = False) -> list[Option]:
+def lay_offs(
+    sit: Situation, cards: tuple[int, ...], *, by_hand: bool = False
+) -> list[GestureOption]:
     """Laying these cards off on each of those melds.
 
     `by_hand`: only where they do not go by themselves: wild cards on any, others on a sequence.
     """
     every = not by_hand or kind_of(cards) == TWO
     return [
-        Option(
+        GestureOption(
             LayDown((Play(cards, meld.uid),)),
             add_words(meld),
             _onto_words(meld.kind, meld.cards),
@@ -265,7 +267,7 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
         if gap is not None:
             return Resolution(why=sit.why(gap))
         word = TurnText.TARGET_ADD_RUN()
-    return Resolution((Option(Stage(cards, group=group), word),))
+    return Resolution((GestureOption(Stage(cards, group=group), word),))
 
 
 def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
@@ -295,7 +297,7 @@ def add_words(meld: Meld) -> str:
     return TurnText.TARGET_ADD(ranks=ranks_name(meld.kind))
 
 
-def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Option:
+def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> GestureOption:
     """Laying these groups; a rank the side has already goes to its meld, and the word says so."""
     joined = find_meld(sit.melds, kind_of(groups[0]), sit.state.setup)
     label, cards = _way_words(groups)
@@ -308,7 +310,7 @@ def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Opti
         label = TurnText.CHOICE_NEW_GROUP(ranks=ranks_name(kind_of(groups[0])))
     else:
         word = TurnText.TARGET_MELD() if joined < 0 else add_words(sit.melds[joined])
-    return Option(LayDown(plays), word, label, cards)
+    return GestureOption(LayDown(plays), word, label, cards)
 
 
 def _way_words(groups: Groups) -> tuple[str, tuple[int, ...]]:
@@ -348,22 +350,24 @@ def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     """Stage a selection; loose wild cards join a staged group."""
     if kind_of(cards) == TWO:
         return _stage_wilds(sit, cards)
-    options: list[Option] = []
+    options: list[GestureOption] = []
     why = ""
     for groups in ways(sit, cards):
         step = StageAll(tuple(map(Stage, groups)))
         found = _staged(sit, tuple(map(as_play, groups)), step, _stage_word(sit))
         why = why or found.why
         label, shown = _way_words(groups)
-        options += [Option(option.step, option.target, label, shown) for option in found.options]
+        options += [
+            GestureOption(option.step, option.target, label, shown) for option in found.options
+        ]
     options += _onto_staged_runs(sit, cards)
     return Resolution(tuple(options), why, TurnText.CHOICE_MELD())
 
 
-def _onto_staged_runs(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
+def _onto_staged_runs(sit: Situation, cards: tuple[int, ...]) -> list[GestureOption]:
     """Staged sequences that these cards continue."""
     return [
-        Option(
+        GestureOption(
             Stage(cards, group=index), TurnText.TARGET_ADD_RUN(), _onto_words(SEQUENCE, group.cards)
         )
         for index, group in enumerate(sit.draft.groups)
@@ -380,7 +384,7 @@ def _stage_word(sit: Situation) -> str:
 def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     word = _stage_word(sit)
     options = [
-        Option(
+        GestureOption(
             Stage(cards, group=index),
             word,
             _onto_words(group.kind, group.cards),
@@ -391,7 +395,7 @@ def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     ]
     alone = not options or sit.state.setup.rules.wild_meld.enabled
     if alone:
-        options.append(Option(Stage(cards, rank=TWO), word, _to_words(TWO), cards[:1]))
+        options.append(GestureOption(Stage(cards, rank=TWO), word, _to_words(TWO), cards[:1]))
     return Resolution(tuple(options), title=TurnText.CHOICE_MELD())
 
 
@@ -411,7 +415,7 @@ def _staged(
         lacks = laying.code in (Code.MIN_SIZE, Code.MIN_NATURALS)
         if laying.code not in STAGEABLE or (lacks and not _can_grow(sit, plays)):
             return Resolution(why=sit.why(laying))
-    return Resolution((Option(step, word),))
+    return Resolution((GestureOption(step, word),))
 
 
 def _can_grow(sit: Situation, plays: tuple[Play, ...]) -> bool:
@@ -440,7 +444,7 @@ def merge(sit: Situation) -> Resolution:
     """Merge two melds; a choice where there are several ways."""
     if not sit.must_act:
         return Resolution(why=sit.not_now())
-    options = [Option(action, "", _merge_words(sit, action)) for action in merges(sit)]
+    options = [GestureOption(action, "", _merge_words(sit, action)) for action in merges(sit)]
     return Resolution(
         tuple(options), "" if options else TurnText.NO_MERGE(), TurnText.CHOICE_MERGE()
     )

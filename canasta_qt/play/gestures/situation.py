@@ -15,7 +15,7 @@ from canasta_qt.play.gestures.draft import DraftChange, DraftTurn
 from canasta_qt.words.refusals import refusal_text
 from canasta_qt.words.turn import TurnText
 
-Source = Literal["hand", "top", "stock", "nowhere"]
+GestureSource = Literal["hand", "top", "stock", "nowhere"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class Situation:
         """Whether this seat is to choose, in that phase."""
         return self.state.phase is phase and self.must_act
 
-    def source(self, cards: Sequence[int]) -> Source:
+    def source(self, cards: Sequence[int]) -> GestureSource:
         """Where these cards come from."""
         if cards and all(card in self.hand for card in cards):
             return "hand"
@@ -125,7 +125,7 @@ TurnStep = Action | DraftChange
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class GestureOption:
     """One way to do what a gesture asked for.
 
     `target` is the word on the glowing place, `label` the line in the list of choices, `cards`
@@ -146,7 +146,7 @@ class Resolution:
     or one that only chooses cards of the hand: `chosen`.
     """
 
-    options: tuple[Option, ...] = ()
+    options: tuple[GestureOption, ...] = ()
     why: str = ""
     title: str = ""
     chosen: tuple[int, ...] = ()

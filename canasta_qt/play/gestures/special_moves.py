@@ -14,7 +14,7 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.judge.optional_actions import belongs_on_heap, heap_is_open
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase
-from canasta_qt.play.gestures.situation import Option, Resolution, Situation
+from canasta_qt.play.gestures.situation import GestureOption, Resolution, Situation
 from canasta_qt.words.cards import hand_name, number, rank_name
 from canasta_qt.words.turn import TurnText
 
@@ -34,7 +34,7 @@ def hand_text(sit: Situation, hand_id: str) -> str:
 def declare(sit: Situation) -> Resolution:
     """Declare a special hand; a choice where the cards make several."""
     options = [
-        Option(
+        GestureOption(
             actions.DeclareSpecialHand(hand_id), TurnText.BUTTON_SPECIAL(), hand_text(sit, hand_id)
         )
         for hand_id in special_hands(sit)
@@ -64,21 +64,21 @@ def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:
         refusal = verify(sit.state, actions.LayThree(cards[0]))
         if refusal is not None:
             return Resolution(why=sit.why(refusal))
-        return Resolution((Option(actions.LayThree(cards[0]), word),))
+        return Resolution((GestureOption(actions.LayThree(cards[0]), word),))
     options = [
-        Option(actions.LayThree(card), word, rank_name(KIND[card]), (card,))
+        GestureOption(actions.LayThree(card), word, rank_name(KIND[card]), (card,))
         for card in kept_threes(sit)
     ]
     why = "" if options else TurnText.NO_THREE() if sit.must_act else sit.not_now()
     return Resolution(tuple(options), why, TurnText.CHOICE_THREE())
 
 
-def heap_options(sit: Situation, cards: tuple[int, ...]) -> list[Option]:
+def heap_options(sit: Situation, cards: tuple[int, ...]) -> list[GestureOption]:
     """Laying these cards on the side's heap, where that is legal now."""
     action = actions.LayOnHeap(cards)
     if not sit.must_act or verify(sit.state, action) is not None:
         return []
-    return [Option(action, TurnText.TARGET_HEAP(), TurnText.CHOICE_HEAP(), cards)]
+    return [GestureOption(action, TurnText.TARGET_HEAP(), TurnText.CHOICE_HEAP(), cards)]
 
 
 def heap_hint(sit: Situation, cards: tuple[int, ...]) -> str:
@@ -125,7 +125,7 @@ def ask(sit: Situation) -> Resolution:
     if refusal is not None:
         return Resolution(why=sit.why(refusal))
     mates = may_be_asked(sit.state)
-    options = [Option(actions.AskPermission(seat), "", sit.names[seat]) for seat in mates]
+    options = [GestureOption(actions.AskPermission(seat), "", sit.names[seat]) for seat in mates]
     return Resolution(tuple(options), title=TurnText.CHOICE_ASK())
 
 

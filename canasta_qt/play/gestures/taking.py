@@ -16,7 +16,7 @@ from canasta_qt.engine.pile.taking import is_frozen, is_run_claim, verify_pile
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase
 from canasta_qt.play.gestures.draft import Stage, kind_of
-from canasta_qt.play.gestures.situation import STAGEABLE, Option, Resolution, Situation
+from canasta_qt.play.gestures.situation import STAGEABLE, GestureOption, Resolution, Situation
 from canasta_qt.words.cards import card_name, cards_name, number, rank_name, ranks_name
 from canasta_qt.words.turn import TurnText
 
@@ -31,7 +31,7 @@ def or_in_vain(sit: Situation, found: Resolution) -> Resolution:
     """
     if found.options or not sit.must_act or verify(sit.state, RestorePile()) is not None:
         return found
-    return replace(found, options=(Option(RestorePile(), TurnText.TARGET_TAKE()),))
+    return replace(found, options=(GestureOption(RestorePile(), TurnText.TARGET_TAKE()),))
 
 
 def take(sit: Situation, onto: int = AUTO, *, layoff: bool = True) -> Resolution:
@@ -82,7 +82,7 @@ def take_into_group(sit: Situation, group: int) -> Resolution:
     if group >= len(groups) or groups[group].kind not in fitting:
         return Resolution(why=sit.why(Refusal(Code.MIXED_RANKS)))
     step = Stage((), group=group, with_top=True, chosen=_chosen(sit))
-    return Resolution((Option(step, TurnText.TARGET_STAGE_TOP()),))
+    return Resolution((GestureOption(step, TurnText.TARGET_STAGE_TOP()),))
 
 
 def pile_refusal(sit: Situation) -> Refusal | None:
@@ -178,14 +178,14 @@ def _best_reason(refusals: Sequence[Refusal]) -> Refusal:
     return (beyond or telling or list(refusals) or [Refusal(Code.PILE_NO_MATCH)])[0]
 
 
-def _tried(sit: Situation, claims: Iterable[Claim]) -> tuple[list[Option], list[Refusal]]:
+def _tried(sit: Situation, claims: Iterable[Claim]) -> tuple[list[GestureOption], list[Refusal]]:
     """The ways there are, and why others are none."""
     found = [_take_with(sit, cards, onto) for cards, onto in claims]
-    options = [one for one in found if isinstance(one, Option)]
+    options = [one for one in found if isinstance(one, GestureOption)]
     return options, [one for one in found if isinstance(one, Refusal)]
 
 
-def _take_with(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Refusal:
+def _take_with(sit: Situation, cards: tuple[int, ...], onto: int) -> GestureOption | Refusal:
     """Taking with these hand cards: at once when it is legal, staged while it opens."""
     assert sit.top is not None
     action = TakePile((Play((*cards, sit.top), onto),))
@@ -194,7 +194,7 @@ def _take_with(sit: Situation, cards: tuple[int, ...], onto: int) -> Option | Re
         return refusal
     step = action if refusal is None else _stage_with_top(sit, cards)
     word = (TurnText.TARGET_TAKE if refusal is None else TurnText.TARGET_STAGE_TOP)()
-    return Option(step, word, describe(sit, cards, onto), (*cards, sit.top))
+    return GestureOption(step, word, describe(sit, cards, onto), (*cards, sit.top))
 
 
 def _stage_top(sit: Situation, cards: tuple[int, ...]) -> Resolution:
@@ -209,7 +209,7 @@ def _stage_top(sit: Situation, cards: tuple[int, ...]) -> Resolution:
         lone = Play((sit.top,))
         refusal = breach(sit.state, TakePile((lone,)))
         return Resolution(why=sit.why(refusal or Refusal(Code.PILE_NO_MATCH, kind=kind)))
-    return Resolution((Option(_stage_with_top(sit, cards), TurnText.TARGET_STAGE_TOP()),))
+    return Resolution((GestureOption(_stage_with_top(sit, cards), TurnText.TARGET_STAGE_TOP()),))
 
 
 def _stage_with_top(sit: Situation, cards: tuple[int, ...]) -> Stage:
@@ -296,7 +296,7 @@ def _at_every(
     sit: Situation, ways: Callable[[Situation], Resolution], places: Sequence[int]
 ) -> Resolution:
     """The ways at each of these places in one list; where there is none, why the top gives none."""
-    options: list[Option] = []
+    options: list[GestureOption] = []
     for place in places:
         card = sit.state.pile[place]
         for option in ways(at(sit, place)).options:

@@ -45,7 +45,7 @@ class Spoken:
     text: str
 
 
-Chance = tuple[int, Occasion]
+ChatChance = tuple[int, Occasion]
 """A seat, and what it could say a word about."""
 
 
@@ -106,7 +106,7 @@ class Chat:
         fresh = [saying for saying in all_of_it if saying not in self._said]
         return self._dice.choice(fresh or all_of_it)
 
-    def _chances(self, events: Sequence[ev.Event], thought: float) -> list[Chance]:
+    def _chances(self, events: Sequence[ev.Event], thought: float) -> list[ChatChance]:
         """Every word that could be said to the last of the events that calls for one."""
         for event in reversed(events):
             found = _about(self.run, event)
@@ -136,7 +136,7 @@ _PERSONALITIES: Final[Mapping[str, Tone]] = {
 _LEVELS: Final[Mapping[str, Tone]] = {"newcomer": Tone.WARM, "casual": Tone.WARM}
 
 
-def _about(run: MatchRun, event: ev.Event) -> Iterator[Chance]:
+def _about(run: MatchRun, event: ev.Event) -> Iterator[ChatChance]:
     """What everybody at the table could say to an event; those who rest are silent."""
     if isinstance(event, ev.DealEnded):
         yield from _ended(run)
@@ -170,7 +170,7 @@ def _occasions(state: DealState, event: ev.Event) -> Occasions | None:
     return None
 
 
-def _ended(run: MatchRun) -> Iterator[Chance]:
+def _ended(run: MatchRun) -> Iterator[ChatChance]:
     """A deal is booked, and perhaps the match: those with the most points are glad."""
     outcome = run.outcome()
     scored = run.log.deals[-1].scored or ()

@@ -44,7 +44,7 @@ class Hints(QObject):
         super().__init__(parent)
         self._controller = controller
         self._request = 0
-        self._moment: Moment | None = None
+        self._moment: HintMoment | None = None
         """Of which moment a hint is being thought of, or was told last."""
         self._stands = False
         """Whether something was told that is not taken back yet."""
@@ -149,7 +149,7 @@ def _by_position(run: MatchRun, action: do.Action) -> Advice:
     return Taught(by_rule_of_thumb(action).moves, why)
 
 
-class Moment(NamedTuple):
+class HintMoment(NamedTuple):
     """A moment of a match: another match, another deal or another action makes another one."""
 
     run: MatchRun
@@ -157,8 +157,8 @@ class Moment(NamedTuple):
     action: int
 
 
-def _moment_of(run: MatchRun) -> Moment:
-    return Moment(run, len(run.log.deals), len(run.log.deals[-1].entries))
+def _moment_of(run: MatchRun) -> HintMoment:
+    return HintMoment(run, len(run.log.deals), len(run.log.deals[-1].entries))
 
 
 _BUTTONS: Final[dict[type[do.Action], ButtonId]] = {

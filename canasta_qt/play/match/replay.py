@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.engine import events as ev
 from canasta_qt.play.match.bots import single_shot
 from canasta_qt.play.match.table_input import TableAnswers
-from canasta_qt.play.presenter.beats import LedgerScribe, movements_of
+from canasta_qt.play.presenter.beats import LedgerBuilder, movements_of
 from canasta_qt.play.presenter.board import Board
 from canasta_qt.play.presenter.presenter import Presenter
 from canasta_qt.record.replay import DealTape
@@ -37,7 +37,7 @@ from canasta_qt.words.turn import TurnText
 def entries_of(timeline: Timeline, deal: int, session: Session) -> tuple[LedgerEntry, ...]:
     """The ledger of a deal as it was told while it was played."""
     tape = timeline.tape(deal)
-    scribe = LedgerScribe(session, deal)
+    scribe = LedgerBuilder(session, deal)
     entries = tuple(_entries(tape, scribe))
     if tape.deal.scored is None:
         return entries
@@ -46,7 +46,7 @@ def entries_of(timeline: Timeline, deal: int, session: Session) -> tuple[LedgerE
     return (*entries, scribe.scores(sides, tape.actions))
 
 
-def _entries(tape: DealTape, scribe: LedgerScribe) -> Iterator[LedgerEntry]:
+def _entries(tape: DealTape, scribe: LedgerBuilder) -> Iterator[LedgerEntry]:
     states = {turn.entries: turn.state for turn in tape.turns}
     state = tape.turns[0].state
     board = Board.undealt(state)

@@ -20,7 +20,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.play.gestures import drop_resolver, melding, special_moves
 from canasta_qt.play.gestures.cautions import caution_for
 from canasta_qt.play.gestures.draft import DraftChange, Unstage
-from canasta_qt.play.gestures.situation import Option, Resolution, Situation, TurnStep
+from canasta_qt.play.gestures.situation import GestureOption, Resolution, Situation, TurnStep
 from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.play.presenter.presenter import Presenter
@@ -71,7 +71,7 @@ AGAIN_MS: Final = 700
 """Milliseconds in which a further click on stock or pile belongs to the one that drew or took."""
 
 
-class Game(Protocol):
+class CommandedGame(Protocol):
     """What the table's input needs of the game that it commands."""
 
     @property
@@ -129,14 +129,14 @@ class TableInput(TableAnswers):
     way_on = Signal(str)
 
     def __init__(
-        self, game: Game, cautious: Callable[[str], bool], parent: QObject | None = None
+        self, game: CommandedGame, cautious: Callable[[str], bool], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.cautious = cautious
         self._game = game
         self.wanted: Callable[[TurnStep], bool] | None = None
         self.admits: Callable[[DraftChange], bool] | None = None
-        self._options: tuple[Option, ...] = ()
+        self._options: tuple[GestureOption, ...] = ()
         self._asked_with: tuple[Token, ...] = ()
         self._takes = False
         """Whether the player has just drawn or taken the pile, and it is not shown to the end."""

@@ -36,7 +36,7 @@ class Verdict(Protocol):
         """Whether the action is carried out."""
 
 
-Judge = Callable[[Action], Verdict]
+PracticeJudge = Callable[[Action], Verdict]
 """Judges a legal action of the learner before it is played."""
 
 NextOther = Callable[[], Action | None]
@@ -80,7 +80,7 @@ class Practice(QObject):
         self,
         run: MatchRun,
         session: Session,
-        judge: Judge,
+        judge: PracticeJudge,
         *,
         pool: BotPool | None = None,
         pace: Pace | None = None,

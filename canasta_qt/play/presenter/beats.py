@@ -14,7 +14,7 @@ from canasta_qt.play.presenter.board import Board
 from canasta_qt.view_model.pictures import Deed, LedgerEntry, LineKind, SideModel
 from canasta_qt.view_model.scripts import BeatKind
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.events import Tellers, announce
+from canasta_qt.words.events import EventContext, announce
 from canasta_qt.words.ledger import deed_of, scores_text
 from canasta_qt.words.people import seat_name, seat_names
 from canasta_qt.words.sentences import figures
@@ -142,12 +142,12 @@ _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Movers]]] = {
 """Event to the movement it is shown as, and the cards that move."""
 
 
-def tellers(session: Session, board: Board) -> Tellers:
+def tellers(session: Session, board: Board) -> EventContext:
     """Who is who in sentences about what the board has just followed."""
-    return Tellers(seat_names(session), session.reader, board.kind_of_meld, len(board.pile))
+    return EventContext(seat_names(session), session.reader, board.kind_of_meld, len(board.pile))
 
 
-class LedgerScribe:
+class LedgerBuilder:
     """Writes down what happens in one deal, as the session's viewer may know it.
 
     Attributes:

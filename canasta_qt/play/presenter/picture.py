@@ -35,7 +35,7 @@ from canasta_qt.words.cards import (
     run_suit_letter,
     run_words,
 )
-from canasta_qt.words.events import Tellers, announce, remark
+from canasta_qt.words.events import EventContext, announce, remark
 from canasta_qt.words.games import CeremonyText, game_note
 from canasta_qt.words.people import own_first, people, place_of, rules_title, seat_name, seat_names
 from canasta_qt.words.turn import TurnText
@@ -237,7 +237,7 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
     if not state.cuts:
         yield told("cut", cutter_of(state.setup, state.dealer, state.order))
     for cut in state.cuts:
-        tellers = Tellers(seat_names(session), session.reader, lambda uid: 0)
+        tellers = EventContext(seat_names(session), session.reader, lambda uid: 0)
         yield announce(DeckCut(cut.seat, cut.cards, cut.points), tellers)
 
 

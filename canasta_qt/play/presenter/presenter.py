@@ -13,7 +13,7 @@ from canasta_qt.play.gestures.draft import DraftTurn, Tokens, Unstage
 from canasta_qt.play.gestures.situation import Situation
 from canasta_qt.play.gestures.taking import depths
 from canasta_qt.play.presenter import picture, prompts
-from canasta_qt.play.presenter.beats import LedgerScribe, Movement, movements_of, tellers
+from canasta_qt.play.presenter.beats import LedgerBuilder, Movement, movements_of, tellers
 from canasta_qt.play.presenter.board import Board
 from canasta_qt.play.presenter.hand_order import HandOrder, HandWishes
 from canasta_qt.play.presenter.picture import Painter, Score, TableMemory, Words
@@ -47,7 +47,7 @@ class Presenter:
     tokens: Tokens
     _board: Board
     _memory: TableMemory
-    _scribe: LedgerScribe
+    _scribe: LedgerBuilder
     _scores: tuple[Score, ...]
     """These live as long as a deal: `_begin_deal` makes them."""
 
@@ -245,7 +245,7 @@ class Presenter:
         self.tokens = Tokens(state.setup.pack, self.run.log.seed, state.deal_number)
         self.draft = DraftTurn()
         self.caution = None
-        self._scribe = LedgerScribe(self.session.told_to_all, state.deal_number)
+        self._scribe = LedgerBuilder(self.session.told_to_all, state.deal_number)
         self._memory = TableMemory(self.session.viewer)
         self._board = board
         self._scores = tuple((total, 0) for total in state.totals)

@@ -48,7 +48,7 @@ BLOCKING = GATHER + BAND
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Celebration:
     """What is told: at which place it shines, and which words rise there.
 
     `canasta` is the meld whose band wraps; `above` is where the words rise, if not at the place.
@@ -75,7 +75,7 @@ def kind_words(meld: MeldModel) -> str:
     }[meld.canasta]
 
 
-class Moments(QObject):
+class Celebrations(QObject):
     """Follows the beats of one table and shows what is great in them."""
 
     def __init__(self, scene: TableScene, player: BeatPlayer, parent: QObject) -> None:
@@ -83,7 +83,7 @@ class Moments(QObject):
         self._scene = scene
         self._player = player
         self._before: TableModel | None = None
-        self._running: list[tuple[Moment, float, RisingWords, Halo]] = []
+        self._running: list[tuple[Celebration, float, RisingWords, Halo]] = []
         self._spare: list[tuple[RisingWords, Halo]] = []
         player.begun.connect(self._begun)
         player.shown.connect(self._shown)
@@ -91,7 +91,7 @@ class Moments(QObject):
         scene.relaid.connect(self.end)
 
     @property
-    def running(self) -> tuple[Moment, ...]:
+    def running(self) -> tuple[Celebration, ...]:
         """What is being shown."""
         return tuple(moment for moment, *_ in self._running)
 
@@ -125,7 +125,7 @@ class Moments(QObject):
         for moment in self._found(before, beat):
             self._begin(moment)
 
-    def _found(self, before: TableModel, beat: Beat) -> Iterator[Moment]:
+    def _found(self, before: TableModel, beat: Beat) -> Iterator[Celebration]:
         layout, after = self._scene.layout, beat.model
         assert layout is not None
         old = canastas_of(before)
@@ -137,15 +137,15 @@ class Moments(QObject):
                 value = (
                     figures(meld.bonus, signed=True) if meld.bonus else translate("Table", "Done")
                 )
-                yield Moment(rect, (value, kind_words(meld)), uid)
+                yield Celebration(rect, (value, kind_words(meld)), uid)
         was_open = {side.side for side in before.sides if side.opened}
         for side in after.sides:
             if side.opened and side.side not in was_open and not new:
                 words = translate("Table", "opened"), side.name
-                yield Moment(layout.areas[side.side], words)
+                yield Celebration(layout.areas[side.side], words)
         yield from self._of_seat(before, beat)
 
-    def _of_seat(self, before: TableModel, beat: Beat) -> Iterator[Moment]:
+    def _of_seat(self, before: TableModel, beat: Beat) -> Iterator[Celebration]:
         """A fat pile is taken; somebody goes out; the match is won."""
         layout, after = self._scene.layout, beat.model
         assert layout is not None
@@ -153,21 +153,21 @@ class Moments(QObject):
         taken = len(before.pile) - len(after.pile)
         if beat.kind is BeatKind.TAKE_PILE and taken >= FAT_PILE and place is not None:
             count = translate("Table", "{count} cards").format(count=taken)
-            yield Moment(place.rect, (f"+{count}", translate("Table", "the pile")))
+            yield Celebration(place.rect, (f"+{count}", translate("Table", "the pile")))
         if before.over == "no" and after.over == "deal" and place is not None:
             name = next(seat.name for seat in after.seats if seat.seat == beat.seat)
-            yield Moment(place.rect, (translate("Table", "Out!"), name))
+            yield Celebration(place.rect, (translate("Table", "Out!"), name))
         if before.over == "no" and after.over == "match":
             for side in after.sides:
                 if side.has_won:
                     what = figures(side.total) if side.total else side.name
                     words = what, translate("Table", "match won")
                     pile = layout.zones[Zone(ZoneKind.PILE)]  # of no use now, and no meld
-                    yield Moment(layout.areas[side.side], words, above=pile)
+                    yield Celebration(layout.areas[side.side], words, above=pile)
 
     # --- showing ----------------------------------------------------------------------------
 
-    def _begin(self, moment: Moment) -> None:
+    def _begin(self, moment: Celebration) -> None:
         scene, pace = self._scene, self._player.pace
         if moment.canasta is not None:
             self._gather(moment.canasta)
@@ -235,7 +235,7 @@ class Moments(QObject):
         return next((band for band in bands if band.meld and band.meld.uid == uid), None)
 
     def _raise(
-        self, moment: Moment, items: tuple[RisingWords, Halo], progress: float, *, calm: bool
+        self, moment: Celebration, items: tuple[RisingWords, Halo], progress: float, *, calm: bool
     ) -> None:
         """The words rise and fade, the light grows and goes."""
         words, halo = items

@@ -29,7 +29,7 @@ from canasta_qt.play.scene.items.buttons import (
 )
 from canasta_qt.play.scene.items.prompt_item import MORE, PromptItem
 from canasta_qt.play.scene.layout.places import CardSize, zone_at
-from canasta_qt.play.scene.moments import Moments
+from canasta_qt.play.scene.moments import Celebrations
 from canasta_qt.play.scene.panels.choice import Choices
 from canasta_qt.play.scene.player import BeatPlayer
 from canasta_qt.play.scene.scene import Presentation, TableScene
@@ -104,7 +104,7 @@ class TableView(QGraphicsView):
         self._background.repainted.connect(self.viewport().update)
         self._voice = PromptVoice(scene, self)
         self.player = BeatPlayer(scene, self)
-        self.moments = Moments(scene, self.player, self)
+        self.moments = Celebrations(scene, self.player, self)
         self.selection = Selection(scene)
         self.mirror = TableMirror(self.viewport())
         self._context = Context(scene, self.selection, NoCommands(), self._voice.hush)

@@ -13,7 +13,7 @@ from canasta_qt.engine.seating import partnership_is_open
 from canasta_qt.engine.state import Meld
 from canasta_qt.players.heuristic.knowledge import Knowledge
 from canasta_qt.players.heuristic.meld_worth import Prizes, pile_worth
-from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.moment import DecisionMoment
 
 OPENING_CHANCE = ((15, 1.0), (50, 0.8), (90, 0.55), (120, 0.4))
 """Minimum to open, chance that a hand with a fitting pair has it."""
@@ -174,7 +174,7 @@ _SMALL_PILE = 5
 """A longer meld than that, and what goes on a larger pile, nobody overlooks."""
 
 
-def _overlooked(moment: Moment, kind: int) -> bool:
+def _overlooked(moment: DecisionMoment, kind: int) -> bool:
     """Whether the player forgets in this turn to ask who may want such a card."""
     know = moment.know
     if not know.weights.overlooks or len(moment.view.pile) > _SMALL_PILE or know.next_rival is None:
@@ -185,7 +185,7 @@ def _overlooked(moment: Moment, kind: int) -> bool:
     return (moment.chance >> 56) / 256 < know.weights.overlooks
 
 
-def feeding_cost(moment: Moment, kind: int) -> float:
+def feeding_cost(moment: DecisionMoment, kind: int) -> float:
     """Expected loss by the next rival taking the pile with this card on it."""
     know = moment.know
     chance = danger(know, kind)

@@ -18,7 +18,7 @@ from canasta_qt.engine.scoring import running_score
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.knowledge import feet_to_play
 from canasta_qt.players.heuristic.meld_worth import next_canasta
-from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.heuristic.worth import Sketch, meld_kind
 
 NEXT_HOPE = 0.7
@@ -29,7 +29,7 @@ HOPE_COUNTS = 0.9
 """What of such hopes counts when the deal might end now."""
 
 
-class Verdict(Enum):
+class ExitChoice(Enum):
     """What to do about a way out."""
 
     GO = "go"
@@ -52,7 +52,7 @@ def first_step(way: WayOut) -> Action:
     return actions.GoOut() if way.last is None else actions.Discard(way.last)
 
 
-def way_out(moment: Moment) -> WayOut | None:
+def way_out(moment: DecisionMoment) -> WayOut | None:
     """A full way out in this turn, or None."""
     if not _within_reach(moment):
         return None
@@ -70,12 +70,12 @@ def as_if_allowed(view: PlayerView) -> PlayerView:
     return imagined
 
 
-def _within_reach(moment: Moment) -> bool:
+def _within_reach(moment: DecisionMoment) -> bool:
     """A quick look: at most one card, the last discard, fits nowhere."""
     return lone_cards(moment, moment.sketch) <= 1
 
 
-def lone_cards(moment: Moment, sketch: Sketch) -> int:
+def lone_cards(moment: DecisionMoment, sketch: Sketch) -> int:
     """Cards of the hand that could not be laid now, wilds helping the pairs."""
     rules, limits = moment.know.setup.rules, moment.worth.limits
     lone = pairs = 0
@@ -94,7 +94,7 @@ def lone_cards(moment: Moment, sketch: Sketch) -> int:
     return lone + 2 * max(0, pairs - (0 if limits.five else sketch.wilds_held))
 
 
-def exit_hope(moment: Moment, sketch: Sketch, to_draw: int) -> float:
+def exit_hope(moment: DecisionMoment, sketch: Sketch, to_draw: int) -> float:
     """Points that going out in this turn promises, after drawing so many unknown cards."""
     know = moment.know
     rules = know.setup.rules
@@ -115,7 +115,7 @@ def exit_hope(moment: Moment, sketch: Sketch, to_draw: int) -> float:
     return fits * max(0.0, exit_margin(moment, know.seat, rules.go_out.bonus))
 
 
-def judge_way_out(moment: Moment, way: WayOut) -> Verdict:
+def judge_way_out(moment: DecisionMoment, way: WayOut) -> ExitChoice:
     """Go, ask the partner first, or play on."""
     margin = exit_margin(moment, moment.know.seat, exit_bonus(moment, way))
     mates = moment.know.view.teammates(moment.know.seat)
@@ -123,11 +123,11 @@ def judge_way_out(moment: Moment, way: WayOut) -> Verdict:
     if mates:
         doubt += 4 * sum(moment.know.hand_size(mate) for mate in mates)
         if abs(margin) < doubt or (margin > 0 and moment.manners.holds_back):
-            return Verdict.ASK
-    return Verdict.GO if margin > 0 else Verdict.STAY
+            return ExitChoice.ASK
+    return ExitChoice.GO if margin > 0 else ExitChoice.STAY
 
 
-def exit_bonus(moment: Moment, way: WayOut) -> int:
+def exit_bonus(moment: DecisionMoment, way: WayOut) -> int:
     """The bonus for going out, concealed if the way out is."""
     know = moment.know
     concealed = know.setup.rules.concealed
@@ -143,7 +143,7 @@ def exit_bonus(moment: Moment, way: WayOut) -> int:
     return concealed.total
 
 
-def exit_margin(moment: Moment, leaver: int, bonus: int) -> float:
+def exit_margin(moment: DecisionMoment, leaver: int, bonus: int) -> float:
     """Points by which it beats playing on, for the own side, that `leaver` of it goes out now.
 
     `bonus` is what going out scores. Hidden hands are taken as average cards.
@@ -164,7 +164,7 @@ def exit_margin(moment: Moment, leaver: int, bonus: int) -> float:
     return margin
 
 
-def _caught(moment: Moment, seat: int) -> float:
+def _caught(moment: DecisionMoment, seat: int) -> float:
     """Points lost with the cards in a hand: counted in the own, guessed in others."""
     know = moment.know
     if seat == know.seat:
@@ -173,7 +173,7 @@ def _caught(moment: Moment, seat: int) -> float:
     return know.hand_size(seat) * know.weights.caught_card
 
 
-def _prospects(moment: Moment, seat: int) -> float:
+def _prospects(moment: DecisionMoment, seat: int) -> float:
     """What a hand would still bring its side if the deal went on."""
     know, worth = moment.know, moment.worth
     if seat != know.seat:
@@ -185,7 +185,7 @@ def _prospects(moment: Moment, seat: int) -> float:
     return know.weights.own_prospects * worth.calm * max(0.0, still)
 
 
-def _hope(moment: Moment, side: int) -> float:
+def _hope(moment: DecisionMoment, side: int) -> float:
     """What a side's unfinished melds may still bring, with the cards it still has or draws."""
     know, melds = moment.know, moment.worth.melds
     hopes = sorted(
@@ -205,7 +205,7 @@ def _hope(moment: Moment, side: int) -> float:
     return hope
 
 
-def match_swing(moment: Moment, leaver: int, bonus: int) -> float:
+def match_swing(moment: DecisionMoment, leaver: int, bonus: int) -> float:
     """What ending the deal now means for the match: won, lost, or not decided."""
     know = moment.know
     target = know.setup.rules.match.end.score
@@ -218,7 +218,7 @@ def match_swing(moment: Moment, leaver: int, bonus: int) -> float:
     return know.weights.match_won if own > max(finals) else -know.weights.match_won
 
 
-def _final(moment: Moment, scorer: int, leaver: int, bonus: int) -> float:
+def _final(moment: DecisionMoment, scorer: int, leaver: int, bonus: int) -> float:
     """A scorer's total if the deal ended now; the leaver's cards are laid, the others' caught."""
     know = moment.know
     total: float = know.view.totals[scorer] + running_score(know.view, scorer)
@@ -231,7 +231,7 @@ def _final(moment: Moment, scorer: int, leaver: int, bonus: int) -> float:
     return total
 
 
-def question(moment: Moment) -> Action | None:
+def question(moment: DecisionMoment) -> Action | None:
     """The question to the team-mate with most to lose, who holds most cards; None if barred."""
     mates = may_be_asked(moment.view)
     asked = max(mates, key=moment.know.hand_size) if len(mates) > 1 else None
@@ -239,7 +239,7 @@ def question(moment: Moment) -> Action | None:
     return ask if moment.legal(ask) else None
 
 
-def answer(moment: Moment) -> Action:
+def answer(moment: DecisionMoment) -> Action:
     """Yes when ending the deal now is better for the side than what this hand still brings."""
     view = moment.view
     margin = exit_margin(moment, view.turn_seat, view.setup.rules.go_out.bonus)

@@ -13,7 +13,7 @@ from canasta_qt.engine.cards import KIND, NATURAL_KINDS
 from canasta_qt.engine.going_out.requirements import may_go_out
 from canasta_qt.engine.judge.optional_actions import belongs_on_heap, heap_is_open
 from canasta_qt.players.heuristic.going_out import exit_margin
-from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.moment import DecisionMoment
 
 SPARED = 5
 """Cards that a hand keeps while the deal is calm."""
@@ -21,7 +21,7 @@ _HURRY = 0.3
 """Urgency from which all that may go there does."""
 
 
-def to_heap(moment: Moment) -> Action | None:
+def to_heap(moment: DecisionMoment) -> Action | None:
     """The cards that had better lie on the heap, in one step; None for none."""
     view = moment.view
     if not heap_is_open(view, moment.know.side):
@@ -37,11 +37,11 @@ def to_heap(moment: Moment) -> Action | None:
     return None
 
 
-def _leaving_pays(moment: Moment) -> bool:
+def _leaving_pays(moment: DecisionMoment) -> bool:
     return exit_margin(moment, moment.know.seat, moment.know.setup.rules.go_out.bonus) > 0
 
 
-def _loose(moment: Moment, *, pairs: bool) -> Iterator[list[int]]:
+def _loose(moment: DecisionMoment, *, pairs: bool) -> Iterator[list[int]]:
     """The own cards of each rank that may lie there, the dearest rank first; single ones only
     without `pairs`.
     """

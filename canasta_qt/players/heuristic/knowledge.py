@@ -100,7 +100,7 @@ def must_wait_for_mates(pos: Position, seat: int) -> bool:
     return done[seat] and not done[opener]
 
 
-class Wanted:
+class CanastaNeeds:
     """Whether the own side's next canasta of some sort is one that going out asks for."""
 
     def __init__(self, view: PlayerView, side: int, missing: Mapping[str, int]) -> None:
@@ -213,7 +213,7 @@ def _coming(view: PlayerView, suit: str, hand: Collection[int]) -> dict[int, flo
     }
 
 
-class Table:
+class SideMelds:
     """One side's melds by kind: naturals and wilds of the meld that new cards would join.
 
     The wild meld is listed under `TWO` as wilds only. A full meld beside which another of its
@@ -272,7 +272,7 @@ class Knowledge:
             if card not in self.kept:
                 self.cards[KIND[card]].append(card)
         self.held = [len(cards) for cards in self.cards]
-        self.theirs = [Table(view, side) for side in range(len(view.sides))]
+        self.theirs = [SideMelds(view, side) for side in range(len(view.sides))]
         self.own = self.theirs[self.side]
         self.rivals = tuple(s for s in view.order if self.side_of(s) != self.side)
         following = view.next_seat(self.seat)

@@ -27,7 +27,7 @@ from canasta_qt.engine.cards import (
 from canasta_qt.engine.melds.meld_checks import is_dead_rank
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.melds import MeldRules
-from canasta_qt.players.heuristic.knowledge import Knowledge, Wanted, must_wait_for_mates
+from canasta_qt.players.heuristic.knowledge import CanastaNeeds, Knowledge, must_wait_for_mates
 from canasta_qt.players.heuristic.weights import Weights
 
 _RATIO: dict[str, Callable[[int], int]] = {
@@ -274,7 +274,7 @@ class MeldWorth:
         self.prospects = Prospects(know)
         self.calm = 1 - know.urgency
         self.canasta = next_canasta(know, know.side)
-        self._wanted = Wanted(know.view, know.side, know.own.missing)
+        self._wanted = CanastaNeeds(know.view, know.side, know.own.missing)
         if know.frozen_for_all:
             self._presence = weights.meld_presence * PRESENCE_FROZEN
         else:

@@ -32,7 +32,7 @@ from canasta_qt.engine.stock import bonus_due
 from canasta_qt.players.heuristic.danger import feeding_cost
 from canasta_qt.players.heuristic.knowledge import Knowledge, run_chance
 from canasta_qt.players.heuristic.meld_worth import threes
-from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.heuristic.worth import Sketch, Worth, imagine
 
 _LEAST_TO_ADD = -10.0
@@ -48,7 +48,7 @@ _KEPT_AFTER_RUN = 3
 """Cards a hand should hold after a run that does not complete."""
 
 
-def lay_run(moment: Moment) -> Action | None:
+def lay_run(moment: DecisionMoment) -> Action | None:
     """The run, or the addition to one, that pays most; None where there is none."""
     know = moment.know
     if not know.setup.has_runs or not know.own.opened:
@@ -67,7 +67,7 @@ def lay_run(moment: Moment) -> Action | None:
     return best
 
 
-def merge(moment: Moment) -> Action | None:
+def merge(moment: DecisionMoment) -> Action | None:
     """Two groups that make a canasta together are merged at once."""
     melds = {meld.uid: meld for meld in moment.view.melds[moment.know.side]}
     for action in possible_merges(moment.view):
@@ -85,7 +85,7 @@ def continues(know: Knowledge, card: int) -> bool:
     return find_run(know.setup, know.view.melds[know.side], (card,)) >= 0
 
 
-def takes_run(moment: Moment, take: TakePile) -> Play | None:
+def takes_run(moment: DecisionMoment, take: TakePile) -> Play | None:
     """The play of a take that lays the top card at the end of a run, or None."""
     if not moment.know.setup.has_runs:
         return None
@@ -141,21 +141,21 @@ def _use_in_group(know: Knowledge, card: int) -> float:
     return 20.0 if know.held[kind] >= 2 else 0.0
 
 
-def _keeps_enough(moment: Moment, play: Play) -> bool:
+def _keeps_enough(moment: DecisionMoment, play: Play) -> bool:
     runs = {meld.uid: len(meld.cards) for meld in moment.view.melds[moment.know.side]}
     complete = runs.get(play.onto, 0) + len(play.cards) >= RUN_CANASTA
     left = len(moment.view.hand) - len(play.cards)
     return left >= (2 if complete else _KEPT_AFTER_RUN)
 
 
-def spare(moment: Moment, cards: Sequence[int]) -> tuple[float, int]:
+def spare(moment: DecisionMoment, cards: Sequence[int]) -> tuple[float, int]:
     """The card of one rank that runs need least, and what they lose when it is discarded."""
     if not moment.know.setup.has_runs or IS_WILD[KIND[cards[0]]]:
         return 0.0, cards[0]
     return min((_run_loss(moment, card) + _run_feeding(moment.know, card), card) for card in cards)
 
 
-def _run_loss(moment: Moment, card: int) -> float:
+def _run_loss(moment: DecisionMoment, card: int) -> float:
     """What the own runs, on the table and in the hand, lose with this card."""
     if continues(moment.know, card):
         return moment.know.weights.run_continued * moment.know.setup.rules.sequence.bonus
@@ -180,7 +180,7 @@ THREES_AT_RISK = 2
 """Unopened, red threes count against their side: opening turns them from minus to plus."""
 
 
-def opening_value(moment: Moment, *, taking: bool = False) -> float:
+def opening_value(moment: DecisionMoment, *, taking: bool = False) -> float:
     """What it is worth to have opened, whatever is laid for it; `taking`: by taking the pile."""
     know = moment.know
     weights = know.weights
@@ -195,7 +195,7 @@ def opening_value(moment: Moment, *, taking: bool = False) -> float:
     return value + weights.draw * bonus + THREES_AT_RISK * know.urgency * threes(know, know.side)
 
 
-def opening_price(moment: Moment, plays: Sequence[Play]) -> float:
+def opening_price(moment: DecisionMoment, plays: Sequence[Play]) -> float:
     """Gain of laying these plays over keeping them, the worth of having opened not included."""
     after = moment.sketch
     imagine(moment.know, after, plays)
@@ -204,7 +204,7 @@ def opening_price(moment: Moment, plays: Sequence[Play]) -> float:
     return worth.laid(plays) + worth.total(after, may_lay=False) - kept
 
 
-def open_or_wait(moment: Moment) -> Action | None:
+def open_or_wait(moment: DecisionMoment) -> Action | None:
     """The best opening from the hand, or None when waiting is better."""
     waiting = moment.special.hope - opening_value(moment)
     better = [(gain, action) for gain, action in _priced_openings(moment) if gain > waiting]
@@ -212,7 +212,7 @@ def open_or_wait(moment: Moment) -> Action | None:
     return best if best is not None and moment.legal(best) else None
 
 
-def best_openings(moment: Moment, most: int) -> list[LayDown]:
+def best_openings(moment: DecisionMoment, most: int) -> list[LayDown]:
     """The openings from the hand that cost least, good ones or not, for somebody to compare."""
     rated = [
         (-gain, number, action) for number, (gain, action) in enumerate(_priced_openings(moment))
@@ -220,14 +220,14 @@ def best_openings(moment: Moment, most: int) -> list[LayDown]:
     return [action for *_, action in sorted(rated, key=lambda one: one[:2])[:most]]
 
 
-def _priced_openings(moment: Moment) -> Iterator[tuple[float, LayDown]]:
+def _priced_openings(moment: DecisionMoment) -> Iterator[tuple[float, LayDown]]:
     """Openings from the hand, and what laying them gains over waiting."""
     if _has_groups(moment):
         for plays in openings(moment.view, limit=24):
             yield opening_price(moment, plays), LayDown(plays)
 
 
-def _has_groups(moment: Moment) -> bool:
+def _has_groups(moment: DecisionMoment) -> bool:
     """A quick look whether searching for an opening can succeed at all."""
     know = moment.know
     limits = moment.worth.limits
@@ -285,7 +285,7 @@ _LEAST_GAIN = 1.0
 """Points a lay-down must be better than waiting."""
 
 
-def meld(moment: Moment) -> Action | None:
+def meld(moment: DecisionMoment) -> Action | None:
     """The lay-down that pays, all of it in one action, or None when waiting is better."""
     steps = _plan(moment)
     while steps:
@@ -296,7 +296,7 @@ def meld(moment: Moment) -> Action | None:
     return None
 
 
-def _plan(moment: Moment) -> list[MeldStep]:
+def _plan(moment: DecisionMoment) -> list[MeldStep]:
     """Good steps, best first, each judged with the earlier ones laid."""
     worth = moment.worth
     sketch = moment.sketch
@@ -318,7 +318,7 @@ def _plan(moment: Moment) -> list[MeldStep]:
         steps.append(best)
 
 
-def _completes(moment: Moment, sketch: Sketch, step: MeldStep) -> bool:
+def _completes(moment: DecisionMoment, sketch: Sketch, step: MeldStep) -> bool:
     """Whether the meld of the step is a canasta after it."""
     size = sketch.naturals[step.kind] + sketch.wilds[step.kind]
     added = step.naturals + step.twos + step.jokers
@@ -326,14 +326,14 @@ def _completes(moment: Moment, sketch: Sketch, step: MeldStep) -> bool:
 
 
 def _whole(
-    moment: Moment, sketch: Sketch, kind: int, good: Sequence[tuple[float, int, MeldStep]]
+    moment: DecisionMoment, sketch: Sketch, kind: int, good: Sequence[tuple[float, int, MeldStep]]
 ) -> MeldStep | None:
     """The best of the good steps that completes the meld: wilds are not laid towards less."""
     whole = [one for one in good if one[2].kind == kind and _completes(moment, sketch, one[2])]
     return max(whole, key=itemgetter(0, 1))[2] if whole else None
 
 
-def single_steps(moment: Moment, most: int) -> list[LayDown]:
+def single_steps(moment: DecisionMoment, most: int) -> list[LayDown]:
     """The best lay-downs of one meld each, good ones or not, so that somebody may compare them."""
     worth, sketch = moment.worth, moment.sketch
     before = worth.total(sketch, may_lay=False)
@@ -346,7 +346,7 @@ def single_steps(moment: Moment, most: int) -> list[LayDown]:
     return [action for action in actions if moment.legal(action)][:most]
 
 
-def _risks(moment: Moment) -> dict[int, float]:
+def _risks(moment: DecisionMoment) -> dict[int, float]:
     """Kind held to what its discard may give away, where the pile is fat; else nothing."""
     know = moment.know
     if len(moment.view.pile) < _FAT or not know.weights.keeps_safe:
@@ -371,7 +371,7 @@ def _exposed(sketch: Sketch, after: Sketch, risks: dict[int, float]) -> float:
 
 
 def _gain(
-    moment: Moment, sketch: Sketch, step: MeldStep, before: float, risks: dict[int, float]
+    moment: DecisionMoment, sketch: Sketch, step: MeldStep, before: float, risks: dict[int, float]
 ) -> float:
     worth = moment.worth
     after = sketch.copy()
@@ -442,7 +442,7 @@ def _wild_meld_steps(worth: Worth, sketch: Sketch) -> Iterator[MeldStep]:
         yield MeldStep(TWO, 0, twos, most - twos)
 
 
-def _plays(moment: Moment, steps: list[MeldStep]) -> tuple[Play, ...]:
+def _plays(moment: DecisionMoment, steps: list[MeldStep]) -> tuple[Play, ...]:
     """The steps with real cards; steps to one meld become one play."""
     stock = {kind: list(cards) for kind, cards in enumerate(moment.know.cards)}
     groups: dict[int, list[int]] = {}
@@ -454,7 +454,7 @@ def _plays(moment: Moment, steps: list[MeldStep]) -> tuple[Play, ...]:
     return tuple(Play(tuple(cards), _onto(moment, kind, cards)) for kind, cards in groups.items())
 
 
-def _onto(moment: Moment, kind: int, cards: list[int]) -> int:
+def _onto(moment: DecisionMoment, kind: int, cards: list[int]) -> int:
     """A meld must be named where wilds alone join it."""
     existing = moment.know.own.melds[kind]
     if existing is not None and all(IS_WILD[KIND[card]] for card in cards):

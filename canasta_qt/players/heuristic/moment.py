@@ -240,7 +240,7 @@ def _chance_of_all(missing: int, rate: float, turns: int, stays: float) -> float
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class DecisionMoment:
     """Everything a decision is made from."""
 
     know: Knowledge

@@ -29,11 +29,11 @@ from canasta_qt.players.heuristic.melding import (
     spare,
     takes_run,
 )
-from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.heuristic.worth import Sketch, imagine
 
 
-def discard(moment: Moment) -> Action | None:
+def discard(moment: DecisionMoment) -> Action | None:
     """The best legal discard, or None when nothing may be discarded."""
     rated = []
     for kind in range(1, KINDS):
@@ -47,7 +47,7 @@ def discard(moment: Moment) -> Action | None:
     return None
 
 
-def discard_cost(moment: Moment, kind: int) -> float:
+def discard_cost(moment: DecisionMoment, kind: int) -> float:
     """What throwing a card of this kind costs the own side, in points."""
     own = _loss_of_hand(moment, kind) + moment.special.cost(kind) + _noise(moment, kind)
     own += moment.manners.discard(kind)
@@ -57,7 +57,7 @@ def discard_cost(moment: Moment, kind: int) -> float:
     return own + feeding_cost(moment, kind)
 
 
-def _loss_of_hand(moment: Moment, kind: int) -> float:
+def _loss_of_hand(moment: DecisionMoment, kind: int) -> float:
     """What the own hand is worth less without one card of the kind."""
     worth = moment.worth
     before = moment.sketch
@@ -71,11 +71,11 @@ def _loss_of_hand(moment: Moment, kind: int) -> float:
     return 0.0
 
 
-def _noise(moment: Moment, kind: int) -> float:
+def _noise(moment: DecisionMoment, kind: int) -> float:
     return (moment.chance >> (3 * kind) & 7) / 7 * moment.know.weights.noise
 
 
-def freeze_value(moment: Moment) -> float:
+def freeze_value(moment: DecisionMoment) -> float:
     """What a frozen pile brings: the rivals' melds no longer take it, pairs do."""
     know = moment.know
     rules = know.setup.rules
@@ -108,7 +108,7 @@ _THIN = 3
 """A pile of so many cards is none to spend a wild on."""
 
 
-def draw_or_take(moment: Moment) -> Action:
+def draw_or_take(moment: DecisionMoment) -> Action:
     """Take the pile by the best way when that beats a card from the stock."""
     best: Action = DrawStock()
     if _out_of_reach(moment):
@@ -123,7 +123,7 @@ def draw_or_take(moment: Moment) -> Action:
     return best
 
 
-def _out_of_reach(moment: Moment) -> bool:
+def _out_of_reach(moment: DecisionMoment) -> bool:
     """A quick look at the top card: nothing in hand or on the table goes with it."""
     pile = moment.view.pile
     if not pile:
@@ -133,7 +133,7 @@ def _out_of_reach(moment: Moment) -> bool:
     return not (know.held[kind] or know.own.melds[kind] or continues(know, pile[-1]))
 
 
-def draw_value(moment: Moment) -> float:
+def draw_value(moment: DecisionMoment) -> float:
     """The own prospects with cards from the stock instead of the pile."""
     know = moment.know
     count = know.setup.rules.draw.count
@@ -142,7 +142,7 @@ def draw_value(moment: Moment) -> float:
     return now + know.weights.draw * count * moment.worth.calm
 
 
-def take_value(moment: Moment, take: TakePile) -> float:
+def take_value(moment: DecisionMoment, take: TakePile) -> float:
     """The own prospects after this take; nobody else gets the pile."""
     know, worth = moment.know, moment.worth
     after = moment.sketch
@@ -163,14 +163,14 @@ def take_value(moment: Moment, take: TakePile) -> float:
     return value + know.weights.denial * worth.pile + exit_hope(moment, after, 0)
 
 
-def _pick_up(moment: Moment, sketch: Sketch) -> None:
+def _pick_up(moment: DecisionMoment, sketch: Sketch) -> None:
     """Put the pile under its top card into the hand; red threes do not stay there."""
     for card in moment.view.pile[:-1]:
         if KIND[card] != RED_THREE:
             sketch.held[KIND[card]] += 1
 
 
-def _run_value(moment: Moment, take: TakePile, run: Play) -> float:
+def _run_value(moment: DecisionMoment, take: TakePile, run: Play) -> float:
     """The own prospects when the top card continues a run, alone or with the pile under it."""
     know, worth = moment.know, moment.worth
     after = moment.sketch

@@ -18,19 +18,25 @@ from canasta_qt.players.heuristic import going_out
 from canasta_qt.players.heuristic.heap import to_heap
 from canasta_qt.players.heuristic.knowledge import Knowledge
 from canasta_qt.players.heuristic.melding import lay_run, meld, merge, open_or_wait
-from canasta_qt.players.heuristic.moment import Manners, Moment, SpecialHands, lot_of_deal, roll
+from canasta_qt.players.heuristic.moment import (
+    DecisionMoment,
+    Manners,
+    SpecialHands,
+    lot_of_deal,
+    roll,
+)
 from canasta_qt.players.heuristic.pile import discard, draw_or_take
 from canasta_qt.players.heuristic.weights import STEADY, Weights
 from canasta_qt.players.heuristic.worth import Worth
 
 
-def declaration(moment: Moment) -> Action | None:
+def declaration(moment: DecisionMoment) -> Action | None:
     """The dearest special hand that is complete, or None."""
     complete = declarable_hands(moment.view)
     return actions.DeclareSpecialHand(complete[0]) if complete else None
 
 
-def three_to_lay(moment: Moment) -> Action | None:
+def three_to_lay(moment: DecisionMoment) -> Action | None:
     """A kept three that serves nothing: laid out it scores, and another card comes for it."""
     tabled = moment.know.setup.tabled
     threes = [card for card in moment.view.hand if tabled[KIND[card]]]
@@ -59,14 +65,14 @@ class HeuristicBot:
         legal = legal_actions(view)
         return next(filter(moment.legal, legal), legal[0])
 
-    def moment(self, view: PlayerView) -> Moment:
+    def moment(self, view: PlayerView) -> DecisionMoment:
         """What it makes of the view before it decides."""
         know = Knowledge(view, self.weights.of_day(lot_of_deal(self.seed, view)))
         chance = roll(self.seed, view)
-        return Moment(know, Worth(know), SpecialHands(know), Manners(know), chance)
+        return DecisionMoment(know, Worth(know), SpecialHands(know), Manners(know), chance)
 
 
-def _play(moment: Moment) -> Action | None:
+def _play(moment: DecisionMoment) -> Action | None:
     """Between drawing and the end of the turn."""
     if not moment.view.hand:
         return actions.GoOut()
@@ -78,17 +84,17 @@ def _play(moment: Moment) -> Action | None:
     return action or to_heap(moment) or discard(moment) or _unended(moment)
 
 
-def _start(moment: Moment) -> Action:
+def _start(moment: DecisionMoment) -> Action:
     return declaration(moment) or three_to_lay(moment) or draw_or_take(moment)
 
 
-def _unended(moment: Moment) -> Action:
+def _unended(moment: DecisionMoment) -> Action:
     """No card may be discarded: take melds back where the rules say so, or pass."""
     retract = actions.RetractMelds()
     return retract if moment.legal(retract) else actions.Pass()
 
 
-def _exit(moment: Moment) -> Action | None:
+def _exit(moment: DecisionMoment) -> Action | None:
     """A step on the way out if the side wants it, or the question to the partner."""
     now = moment.view.now
     rules = moment.know.setup.rules.permission
@@ -100,18 +106,18 @@ def _exit(moment: Moment) -> Action | None:
     if now.answer is True or len(moment.view.hand) <= 1:
         return going_out.first_step(way)
     verdict = going_out.judge_way_out(moment, way)
-    if verdict is going_out.Verdict.STAY:
+    if verdict is going_out.ExitChoice.STAY:
         return None
-    if verdict is going_out.Verdict.ASK or rules.mode == "mandatory":
+    if verdict is going_out.ExitChoice.ASK or rules.mode == "mandatory":
         return going_out.question(moment) or going_out.first_step(way)
     return going_out.first_step(way)
 
 
-def _impossible(moment: Moment) -> Action | None:
+def _impossible(moment: DecisionMoment) -> Action | None:
     raise ValueError(f"seat {moment.know.seat} has nothing to choose: the deal is over")
 
 
-_BY_PHASE: dict[Phase, Callable[[Moment], Action | None]] = {
+_BY_PHASE: dict[Phase, Callable[[DecisionMoment], Action | None]] = {
     Phase.START: _start,
     Phase.PLAY: _play,
     Phase.ANSWER: going_out.answer,

@@ -29,7 +29,7 @@ from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.evaluation import ahead_on_average, ends_in_sight, points_of_a_chance
 from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_view
 from canasta_qt.players.search.thinking import (
-    Outcome,
+    MoveWorths,
     block_of,
     is_covered,
     usual_block_of,
@@ -285,7 +285,7 @@ def is_same(one: FlatMove, other: FlatMove) -> bool:
     return len(codes) == 1 and one.plan == other.plan
 
 
-class _Watched(Outcome):
+class _Watched(MoveWorths):
     """Deals that are played on and watched."""
 
     def __init__(self, view: PlayerView, block: Any, rounds: int, *, watches: bool) -> None:

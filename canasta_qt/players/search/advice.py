@@ -12,7 +12,7 @@ from typing import Any
 
 from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.bot import Advice, Advised, Bot, Reason
+from canasta_qt.players.bot import Advice, AdviceReason, Advised, Bot
 from canasta_qt.players.heuristic.moment import roll
 from canasta_qt.players.playout.layout.state_codec import SHELF
 from canasta_qt.players.playout.policy.policy import decide
@@ -94,10 +94,10 @@ def _takes_after(block: Any, world: list[int], code: int) -> bool:
 
 def _reasons(
     thoughts: Thoughts, order: Sequence[int], moves: Sequence[Advised]
-) -> tuple[Reason, ...]:
+) -> tuple[AdviceReason, ...]:
     """Why the first move rather than the next one of its kind."""
     first = moves[0]
-    reasons: list[Reason] = []
+    reasons: list[AdviceReason] = []
     rival = next((move for move in moves[1:] if move.taken is not None), None)
     safer = 0
     if first.taken is not None and rival is not None and rival.taken is not None:

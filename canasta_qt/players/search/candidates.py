@@ -18,7 +18,7 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.danger import danger
 from canasta_qt.players.heuristic.going_out import first_step, question, way_out
 from canasta_qt.players.heuristic.melding import best_openings, single_steps, spare
-from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.heuristic.pile import discard_cost, take_value
 from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.layout.state_codec import SHELF, place_of
@@ -63,7 +63,7 @@ class Candidate(NamedTuple):
 
 
 def candidates(
-    moment: Moment, usual: Action, rules: Any, base: list[int], candidate_factor: int = 1
+    moment: DecisionMoment, usual: Action, rules: Any, base: list[int], candidate_factor: int = 1
 ) -> list[Candidate]:
     """What the seat might do, the `usual` action first; empty where playouts do not know it.
 
@@ -88,7 +88,7 @@ def candidates(
     return _rated(moment, found)
 
 
-def move_meant(moment: Moment, action: Action) -> FlatMove | None:
+def move_meant(moment: DecisionMoment, action: Action) -> FlatMove | None:
     """The playout's move for a legal action, a question to the partner being what it is for."""
     move = flat_move(moment.view, _meant(moment, action))
     if move is not None and isinstance(action, AskPermission) and must_ask(moment.view):
@@ -96,25 +96,25 @@ def move_meant(moment: Moment, action: Action) -> FlatMove | None:
     return move
 
 
-def _stand_in(moment: Moment, usual: Action) -> FlatMove | None:
+def _stand_in(moment: DecisionMoment, usual: Action) -> FlatMove | None:
     """The move of the dearest way out that playouts know, for one that they do not know."""
     if not goes_out_by(moment.view, _meant(moment, usual)):
         return None
     return next((move_meant(moment, step) for step in _ways_out(moment)), None)
 
 
-def _is_rude(moment: Moment, action: Action) -> bool:
+def _is_rude(moment: DecisionMoment, action: Action) -> bool:
     """Whether no partner would do that, whatever rollouts make of it."""
     return isinstance(action, LayDown) and moment.manners.spoils(action.plays)
 
 
-def _meant(moment: Moment, usual: Action) -> Action:
+def _meant(moment: DecisionMoment, usual: Action) -> Action:
     """What the usual move comes down to: who asks to go out means to go out."""
     return next(_ways_out(moment), usual) if isinstance(usual, AskPermission) else usual
 
 
 def _actions(
-    moment: Moment, rules: Any, base: list[int], candidate_factor: int
+    moment: DecisionMoment, rules: Any, base: list[int], candidate_factor: int
 ) -> Iterator[Action]:
     yield action_of(moment.view, own_move(rules, base))
     if moment.view.phase is Phase.START:
@@ -131,7 +131,7 @@ def _actions(
         yield from _discards(moment)
 
 
-def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
+def _rated(moment: DecisionMoment, found: dict[FlatMove, Action]) -> list[Candidate]:
     costs = {
         move: discard_cost(moment, KIND[action.card]) + spare(moment, [action.card])[0]
         for move, action in found.items()
@@ -150,7 +150,7 @@ def _rated(moment: Moment, found: dict[FlatMove, Action]) -> list[Candidate]:
     ]
 
 
-def looks_rude(moment: Moment, card: int) -> bool:
+def looks_rude(moment: DecisionMoment, card: int) -> bool:
     """Whether a discard looks as if the seat forgot its own side.
 
     It is a card for a meld that is becoming a canasta, or it freezes a pile that the side could
@@ -176,7 +176,7 @@ def needs_pile(view: PlayerView) -> bool:
     return own > max(ranks, default=0)
 
 
-def _is_gift(moment: Moment, card: int) -> bool:
+def _is_gift(moment: DecisionMoment, card: int) -> bool:
     return danger(moment.know, KIND[card]) >= SURE_GIFT or _feeds_run(moment.view, card)
 
 
@@ -198,7 +198,7 @@ def own_move(rules: Any, base: list[int]) -> FlatMove:
     return FlatMove(code, tuple(s[at.PLAN + index] for index in range(PLAN_SIZE)))
 
 
-def _ways_out(moment: Moment) -> Iterator[Action]:
+def _ways_out(moment: DecisionMoment) -> Iterator[Action]:
     """The first step of going out in this turn, whatever the rules of thumb hold of it.
 
     That is of the way that scores most. Where playouts have no move for it, the next best that
@@ -214,7 +214,7 @@ def _ways_out(moment: Moment) -> Iterator[Action]:
     yield from islice((step for step in steps if flat_move(view, step) is not None), 1)
 
 
-def _ways_out_asking(moment: Moment, rules: Any) -> Iterator[Action]:
+def _ways_out_asking(moment: DecisionMoment, rules: Any) -> Iterator[Action]:
     """The first step on a way out that is open once a team-mate has said yes."""
     view = moment.view
     if view.phase is not Phase.PLAY or not rules[at.MUST_ASK] or not must_ask(view):
@@ -228,14 +228,14 @@ def _asked(move: FlatMove) -> FlatMove:
     return FlatMove(LAY_ASKED, move.plan) if move.code == LAY else move
 
 
-def _takes(moment: Moment, most: int) -> list[Action]:
+def _takes(moment: DecisionMoment, most: int) -> list[Action]:
     """The best ways to take the pile."""
     takes: Iterable[Any] = islice(pile_takes(moment.view), LOOKED_AT) if moment.view.pile else ()
     rated = [(-take_value(moment, take), number, take) for number, take in enumerate(takes)]
     return [take for *_, take in sorted(rated)[:most]]
 
 
-def _discards(moment: Moment) -> list[Action]:
+def _discards(moment: DecisionMoment) -> list[Action]:
     """One discard of each kind in the hand, without gifts in plain sight if others are left."""
     setup = moment.view.setup
     of = place_of if setup.has_runs else KIND.__getitem__

@@ -35,7 +35,7 @@ PARTS = 3
 RECALLED = " recalled"
 """Behind a family's name: the weights for hands that fit what their owners last threw."""
 
-Row = tuple[int, ...]
+CountsRow = tuple[int, ...]
 NEVER = "laid out"
 """Cards that are laid out as they come, so that no hand keeps them."""
 _SPANS = ((0, "at once"), (1.1, "new"), (3.1, "old"))
@@ -50,7 +50,7 @@ _SIZES = ((0, "few"), (4, "four"), (5, "some"), (7, "full"))
 class Beliefs:
     """For each of the parts: place in a playout to the weights by kind."""
 
-    parts: tuple[tuple[Row, ...], ...]
+    parts: tuple[tuple[CountsRow, ...], ...]
 
     @property
     def weights(self) -> list[int]:
@@ -111,7 +111,7 @@ def beliefs_of(view: PlayerView, *, recalled: bool = False) -> Beliefs:
     return beliefs_by(names, table)
 
 
-def beliefs_by(names: list[list[str]], table: dict[str, Row]) -> Beliefs:
+def beliefs_by(names: list[list[str]], table: dict[str, CountsRow]) -> Beliefs:
     """The weights for hands, each by the names of what speaks for or against every kind."""
     unheard = (FULL // 2,) * PARTS
     rows = [
@@ -126,7 +126,7 @@ def beliefs_by(names: list[list[str]], table: dict[str, Row]) -> Beliefs:
 
 
 @lru_cache(maxsize=16)
-def weights_for(rules: TableRules, *, recalled: bool = False) -> dict[str, Row]:
+def weights_for(rules: TableRules, *, recalled: bool = False) -> dict[str, CountsRow]:
     """Evidence to its weights, as they were fitted for the family of these rules.
 
     `recalled`: for hands that fit what their owners last threw (`hand_filter`), which tells part
@@ -140,7 +140,7 @@ def weights_for(rules: TableRules, *, recalled: bool = False) -> dict[str, Row]:
 
 
 @lru_cache(maxsize=1)
-def _tables() -> dict[str, dict[str, Row]]:
+def _tables() -> dict[str, dict[str, CountsRow]]:
     text = files("canasta_qt.players.search").joinpath("beliefs.json").read_text(encoding="utf-8")
     return {
         name: {evidence: tuple(weights) for evidence, weights in table.items()}

@@ -99,7 +99,7 @@ def inputs(seen: list[float], one: float, two: float, mean: float) -> list[float
     return [*seen, log_odds(one) / 3, log_odds(two) / 3, mean]
 
 
-class Counts:
+class HoldingCounts:
     """How often imagined hands hold a card of a kind, or two, and how many on average."""
 
     def __init__(self, seats: int, worlds: Iterable[Any] = ()) -> None:
@@ -152,14 +152,14 @@ def infer_hands(
     for turn, power in enumerate(DAMPED):
         worlds = Worlds(block, base, beliefs, luck, throws)
         numbers = range(-LOOKED_AT * (turn + 1), -LOOKED_AT * turn)
-        counts = Counts(block[at.SEATS], map(worlds.world, numbers))
+        counts = HoldingCounts(block[at.SEATS], map(worlds.world, numbers))
         wanted = wanted or infer_chances(network, block, base, past_of(view), counts)
         beliefs = corrected(beliefs, counts, wanted, power)
     return beliefs
 
 
 def infer_chances(
-    network: Network, block: Any, s: Sequence[int], past: Past, counts: Counts
+    network: Network, block: Any, s: Sequence[int], past: Past, counts: HoldingCounts
 ) -> dict[tuple[int, int], Chances]:
     """Place and kind to the chances, for every open question about others' hands."""
     found = {}
@@ -179,7 +179,7 @@ def infer_chances(
 
 
 def corrected(
-    beliefs: Beliefs, counts: Counts, wanted: dict[tuple[int, int], Chances], power: float
+    beliefs: Beliefs, counts: HoldingCounts, wanted: dict[tuple[int, int], Chances], power: float
 ) -> Beliefs:
     """Weights that make those chances likelier which are wanted than these did.
 

@@ -16,7 +16,7 @@ from canasta_qt.engine.cards import IS_WILD
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.going_out import question
-from canasta_qt.players.heuristic.moment import Moment, roll
+from canasta_qt.players.heuristic.moment import DecisionMoment, roll
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.heuristic.weights import STEADY, Weights
 from canasta_qt.players.levels import Effort
@@ -220,7 +220,7 @@ def _promised(view: PlayerView) -> Action | None:
     return ways[0].first_step if ways else None
 
 
-def _asking_first(moment: Moment, action: Action) -> Action:
+def _asking_first(moment: DecisionMoment, action: Action) -> Action:
     """The action, or the question to a partner where it is a step on the way out."""
     if moment.view.now.answer is not None or not goes_out_by(moment.view, action):
         return action

@@ -17,7 +17,7 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.heuristic.moment import Moment
+from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout.layout.layout import MOST_SEATS
 from canasta_qt.players.playout.layout.rule_vector import (
@@ -264,7 +264,7 @@ def _slowness(setup: Setup) -> float:
 
 
 def think(
-    moment: Moment,
+    moment: DecisionMoment,
     usual: Action,
     effort: Effort,
     luck: int,
@@ -292,7 +292,7 @@ def think(
     moves = [one.move.code for one in rivals]
     heuristic_weight = effort.heuristic_weight if careful else HEURISTIC_WEIGHT
     held_against = [heuristic_weight * one.cost for one in rivals]
-    outcome = Outcome(view, block, effort.rounds if careful else 0)
+    outcome = MoveWorths(view, block, effort.rounds if careful else 0)
     points = [Samples() for _ in rivals]
 
     clock = clock or Clock(SAFETY_S)
@@ -320,7 +320,7 @@ def think(
     return Thoughts(tuple(rivals), tuple(records), tuple(led), best)
 
 
-class Outcome:
+class MoveWorths:
     """What moves are worth in worlds: deals are played on, to their end or as far as is needed.
 
     Attributes:

@@ -15,7 +15,7 @@ from canasta_qt.engine.rules import TableRules, diff
 from canasta_qt.record.rule_set import RuleFault, RuleSet
 from canasta_qt.record.seeds import OneDeal
 
-Kind = Literal["match", "deal", "exercise"]
+ChallengeKind = Literal["match", "deal", "exercise"]
 
 
 class Players(NamedTuple):
@@ -28,7 +28,7 @@ class Players(NamedTuple):
     compiled: bool = True
 
 
-class Result(NamedTuple):
+class ChallengeResult(NamedTuple):
     """What came of it: the points of the own side, and of the best other one.
 
     For an exercise `own` is the attempt that was right, 0 for none.
@@ -39,7 +39,7 @@ class Result(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ChallengeTable:
     """Cards and company.
 
     Attributes:
@@ -89,13 +89,13 @@ class Challenge:
         result: how somebody did.
     """
 
-    kind: Kind
+    kind: ChallengeKind
     game: str
     rules: TableRules
     changed: RuleSet | None = None
-    table: Table | None = None
+    table: ChallengeTable | None = None
     exercise: str = ""
-    result: Result | None = None
+    result: ChallengeResult | None = None
 
     @property
     def rules_differ(self) -> bool:

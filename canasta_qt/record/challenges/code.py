@@ -28,12 +28,12 @@ from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.record.challenges.challenge import (
     FINGERPRINT_BITS,
     Challenge,
+    ChallengeKind,
+    ChallengeResult,
+    ChallengeTable,
     CodeFault,
     CodeProblem,
-    Kind,
     Players,
-    Result,
-    Table,
 )
 from canasta_qt.record.crockford import (
     GROUP,
@@ -113,7 +113,7 @@ FORMAT: Final = 1
 START: Final = f"CC{FORMAT}"
 """So every code begins."""
 
-KINDS: Final[tuple[Kind, ...]] = ("match", "deal", "exercise")
+KINDS: Final[tuple[ChallengeKind, ...]] = ("match", "deal", "exercise")
 NO_GAME: Final = 127
 MOST_POINTS: Final = 10_000_000
 MOST_SEED: Final = 100
@@ -225,7 +225,7 @@ def _changed(rest: str) -> RuleSet:
         raise CodeProblem(CodeFault("rules", rules=problem.faults[0])) from None
 
 
-def _put_table(bits: BitWriter, one: Challenge, table: Table) -> None:
+def _put_table(bits: BitWriter, one: Challenge, table: ChallengeTable) -> None:
     usual = one.changed.rules if one.changed is not None else preset(one.game).rules
     _put_end(bits, one.rules.match.end, usual.match.end)
     bits.put(table.fingerprint, FINGERPRINT_BITS)
@@ -242,7 +242,7 @@ def _put_table(bits: BitWriter, one: Challenge, table: Table) -> None:
     _put_seed(bits, table.seed)
 
 
-def _take_table(bits: BitReader, kind: Kind, seats: int) -> Table:
+def _take_table(bits: BitReader, kind: ChallengeKind, seats: int) -> ChallengeTable:
     print_ = bits.take(FINGERPRINT_BITS)
     players = Players(bits.take(5), bool(bits.take(1)))
     seat = bits.take(3)
@@ -255,7 +255,7 @@ def _take_table(bits: BitReader, kind: Kind, seats: int) -> Table:
     cut = bits.take(10) if bits.take(1) else None
     if max(seat, dealer) >= seats or cut == 0:
         raise ValueError("no such seat")
-    return Table(_take_seed(bits), seat, styles, players, print_, cut, deal, dealer)
+    return ChallengeTable(_take_seed(bits), seat, styles, players, print_, cut, deal, dealer)
 
 
 def _put_end(bits: BitWriter, end: MatchEnd, usual: MatchEnd) -> None:
@@ -277,7 +277,7 @@ def _take_end(bits: BitReader, rules: TableRules) -> TableRules:
     return replace(rules, match=replace(rules.match, end=end))
 
 
-def _put_styles(bits: BitWriter, table: Table) -> None:
+def _put_styles(bits: BitWriter, table: ChallengeTable) -> None:
     """Once, where all others play alike."""
     others = [style for seat, style in enumerate(table.styles) if seat != table.seat]
     alike = len(set(others)) == 1
@@ -321,7 +321,7 @@ def _take_seed(bits: BitReader) -> str:
     return seed
 
 
-def _put_result(bits: BitWriter, result: Result) -> None:
+def _put_result(bits: BitWriter, result: ChallengeResult) -> None:
     """Points are mostly multiples of five."""
     small = any(points % 5 for points in result)
     bits.put(small, 1)
@@ -329,10 +329,10 @@ def _put_result(bits: BitWriter, result: Result) -> None:
         bits.put_signed(points if small else points // 5)
 
 
-def _take_result(bits: BitReader) -> Result:
+def _take_result(bits: BitReader) -> ChallengeResult:
     times = 1 if bits.take(1) else 5
     own, other = (bits.take_signed(MOST_POINTS) * times for _ in range(2))
-    return Result(own, other)
+    return ChallengeResult(own, other)
 
 
 assert GROUP == 5  # what is told of places counts in such groups

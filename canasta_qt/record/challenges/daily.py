@@ -13,7 +13,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from canasta_qt.engine.rules import preset
-from canasta_qt.record.challenges.challenge import Challenge, Players, Table, fingerprint
+from canasta_qt.record.challenges.challenge import Challenge, ChallengeTable, Players, fingerprint
 from canasta_qt.record.fair_deal import seating_of
 from canasta_qt.record.seeds import seed_from
 
@@ -77,7 +77,7 @@ class DailyDeal:
         rules = replace(usual, match=replace(usual.match, end=end))
         persons = seating_of(rules, self.seed).persons
         styles = (LEVEL,) * len(persons)
-        table = Table(self.seed, persons.index(0), styles, players, fingerprint(rules))
+        table = ChallengeTable(self.seed, persons.index(0), styles, players, fingerprint(rules))
         return Challenge("match", self.game, rules, table=table)
 
 

@@ -9,9 +9,9 @@ from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.challenges.challenge import (
     Challenge,
+    ChallengeResult,
+    ChallengeTable,
     Players,
-    Result,
-    Table,
     fingerprint,
 )
 from canasta_qt.record.challenges.code import GAMES, LEVELS, MOST_SEED, PERSONALITIES
@@ -25,7 +25,7 @@ from canasta_qt.record.timeline import Timeline
 STAND_IN: Final = "steady"
 """The level that plays where another person sat."""
 
-Reason = Literal["unsealed", "cards", "seats", "players", "seed", "deal", "running"]
+NoChallengeReason = Literal["unsealed", "cards", "seats", "players", "seed", "deal", "running"]
 
 
 class NoChallenge(ValueError):
@@ -37,7 +37,7 @@ class NoChallenge(ValueError):
             deal; `running`: it goes on, and from its seed follow the cards to come.
     """
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: NoChallengeReason) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -102,7 +102,7 @@ def _is_over(log: MatchLog) -> bool:
         raise NoChallenge("cards") from None
 
 
-def _table(log: MatchLog, own: int, players: Players, seed: str, cut: int | None) -> Table:
+def _table(log: MatchLog, own: int, players: Players, seed: str, cut: int | None) -> ChallengeTable:
     styles = tuple(STAND_IN if player.is_human else player.played_by for player in log.players)
     for style in styles:
         level, _, personality = style.partition(":")
@@ -111,10 +111,10 @@ def _table(log: MatchLog, own: int, players: Players, seed: str, cut: int | None
     others = {style for seat, style in enumerate(styles) if seat != own}
     mine = others.pop() if len(others) == 1 else ""
     styles = (*styles[:own], mine, *styles[own + 1 :])
-    return Table(seed, own, styles, players, 0, cut)
+    return ChallengeTable(seed, own, styles, players, 0, cut)
 
 
-def _around(log: MatchLog, rules: TableRules, table: Table) -> Challenge:
+def _around(log: MatchLog, rules: TableRules, table: ChallengeTable) -> Challenge:
     """The challenge with its rules: a game over some length, or rules of their own."""
     table = replace(table, fingerprint=fingerprint(rules))
     known = log.preset in preset_ids() and log.preset in GAMES
@@ -130,13 +130,15 @@ def _around(log: MatchLog, rules: TableRules, table: Table) -> Challenge:
     return Challenge("deal" if table.deal else "match", game, rules, changed, table)
 
 
-def _match_result(log: MatchLog, own: int) -> Result | None:
+def _match_result(log: MatchLog, own: int) -> ChallengeResult | None:
     scored = [deal.scored for deal in log.deals if deal.scored is not None]
     if not scored:
         return None
     return _result(log.rules, own, tuple(map(sum, zip(*scored, strict=True))))
 
 
-def _result(rules: TableRules, own: int, points: tuple[int, ...]) -> Result:
+def _result(rules: TableRules, own: int, points: tuple[int, ...]) -> ChallengeResult:
     scorer = setup_for(rules).scorer_of[own]
-    return Result(points[scorer], max(other for at, other in enumerate(points) if at != scorer))
+    return ChallengeResult(
+        points[scorer], max(other for at, other in enumerate(points) if at != scorer)
+    )

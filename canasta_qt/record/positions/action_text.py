@@ -60,7 +60,7 @@ from canasta_qt.record.notation import (
     split_action,
 )
 from canasta_qt.record.positions.fields import CardWord, parse_words
-from canasta_qt.record.positions.position import Table
+from canasta_qt.record.positions.position import SetUpPosition
 
 
 def run_named(state: DealState, target: str, groups: Sequence[tuple[int, ...]]) -> int | Refusal:
@@ -90,7 +90,7 @@ def _name(meld: Meld) -> str:
     return KIND_TEXT[lowest_rank(meld)] + suit_of_run(meld) if meld.kind == SEQUENCE else ""
 
 
-def merge_named(table: Table, parts: ActionText) -> MergeMelds:
+def merge_named(table: SetUpPosition, parts: ActionText) -> MergeMelds:
     """`merge: A A X -> A A A`: the meld with the first cards becomes part of the other.
 
     `NotationProblem` where no two melds of the side to act, or of any, have these cards.
@@ -115,7 +115,7 @@ def meld_numbered(state: DealState, text: str) -> int:
     return uids[text]
 
 
-def _meld_with(table: Table, text: str, taken: tuple[int, ...]) -> int:
+def _meld_with(table: SetUpPosition, text: str, taken: tuple[int, ...]) -> int:
     """Number of the first meld with exactly these cards that is not `taken`."""
     words = sorted(parse_words(text, "merge"), key=lambda word: len(word.faces))
     own = table.state.side_of[table.state.turn_seat]
@@ -153,7 +153,7 @@ _SAME_STEP: Final = -100
 """`Play.onto` minus the kind: wild cards that go with the naturals of another group."""
 
 
-def read_action(table: Table, text: str) -> Action | Refusal:
+def read_action(table: SetUpPosition, text: str) -> Action | Refusal:
     """The action that a text means at this table, or why it is refused before the rules see it.
 
     Raises `NotationProblem` or `PositionProblem` for a text that is no action.
@@ -172,7 +172,7 @@ def read_action(table: Table, text: str) -> Action | Refusal:
 class _Hand:
     """The known cards of the seat to act, taken one by one as an action names them."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: SetUpPosition) -> None:
         self._table = table
         state = table.state
         self._held = state.hands[state.actor]
@@ -204,7 +204,7 @@ class _Hand:
         )
 
 
-def _take(table: Table, parts: ActionText) -> Action | Refusal:
+def _take(table: SetUpPosition, parts: ActionText) -> Action | Refusal:
     _check_stars(table, parts)
     plays = _plays(table, parts)
     if isinstance(plays, Refusal):
@@ -215,7 +215,7 @@ def _take(table: Table, parts: ActionText) -> Action | Refusal:
     return _find_loose(table, plays, TakePile)
 
 
-def _check_stars(table: Table, parts: ActionText) -> None:
+def _check_stars(table: SetUpPosition, parts: ActionText) -> None:
     """A take names `*`, the top card, once; where the depth is chosen also `*Q`, cards below it."""
     words = [word for group in parts.groups for word in group.words]
     deep = [word for word in words if word != TOP and word.startswith(TOP)]
@@ -227,7 +227,7 @@ def _check_stars(table: Table, parts: ActionText) -> None:
         raise NotationProblem(told, "star")
 
 
-def _meld(table: Table, parts: ActionText) -> Action | Refusal:
+def _meld(table: SetUpPosition, parts: ActionText) -> Action | Refusal:
     plays = _plays(table, parts)
     if isinstance(plays, Refusal):
         early = verify(table.state, LayDown(()))
@@ -235,7 +235,7 @@ def _meld(table: Table, parts: ActionText) -> Action | Refusal:
     return _find_loose(table, _joining(table, plays), LayDown)
 
 
-def _joining(table: Table, plays: tuple[Play, ...]) -> tuple[Play, ...]:
+def _joining(table: SetUpPosition, plays: tuple[Play, ...]) -> tuple[Play, ...]:
     """Groups too poor for a meld of their own join the side's canasta of their rank.
 
     Cards enough for a new meld begin one where there may be several of a rank. `K 2 X` is none:
@@ -253,7 +253,7 @@ def _joining(table: Table, plays: tuple[Play, ...]) -> tuple[Play, ...]:
     return joined if legal else plays
 
 
-def _canasta_of(table: Table, play: Play) -> int:
+def _canasta_of(table: SetUpPosition, play: Play) -> int:
     """Number of the side's canasta of the play's rank where it has no open meld of it; or AUTO."""
     state = table.state
     sort = classify(play.cards, runs=state.setup.has_runs)
@@ -265,7 +265,7 @@ def _canasta_of(table: Table, play: Play) -> int:
     return melds[found].uid if full else AUTO
 
 
-def _plays(table: Table, parts: ActionText) -> tuple[Play, ...] | Refusal:
+def _plays(table: SetUpPosition, parts: ActionText) -> tuple[Play, ...] | Refusal:
     """The plays of a step, targets resolved except for loose wild cards."""
     hand = _Hand(table)
     groups = [(_cards(table, hand, group), group.target) for group in parts.groups]
@@ -280,7 +280,7 @@ def _plays(table: Table, parts: ActionText) -> tuple[Play, ...] | Refusal:
     return _joined(plays)
 
 
-def _cards(table: Table, hand: _Hand, group: GroupText) -> tuple[int, ...]:
+def _cards(table: SetUpPosition, hand: _Hand, group: GroupText) -> tuple[int, ...]:
     cards: list[int] = []
     for text in group.words:
         if text == TOP:
@@ -292,7 +292,7 @@ def _cards(table: Table, hand: _Hand, group: GroupText) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def _pile_card(table: Table, word: CardWord, used: Sequence[int]) -> int:
+def _pile_card(table: SetUpPosition, word: CardWord, used: Sequence[int]) -> int:
     """The uppermost card of the pile that fits and is not named yet; -1 where there is none."""
     pile = table.state.pile
     fitting = (card for card in reversed(pile) if word.fits(card) and card not in used)
@@ -300,7 +300,7 @@ def _pile_card(table: Table, word: CardWord, used: Sequence[int]) -> int:
 
 
 def _onto(
-    table: Table, cards: tuple[int, ...], target: str | None, others: list[tuple[int, ...]]
+    table: SetUpPosition, cards: tuple[int, ...], target: str | None, others: list[tuple[int, ...]]
 ) -> int | Refusal:
     if target is None:
         return LOOSE if _is_loose(table, cards) else AUTO
@@ -318,14 +318,14 @@ def _onto(
     return _meld_of(table, cards, kind, others)
 
 
-def _is_loose(table: Table, cards: tuple[int, ...]) -> bool:
+def _is_loose(table: SetUpPosition, cards: tuple[int, ...]) -> bool:
     """Wild cards by themselves, too few to be a meld of their own."""
     few = len(cards) < table.state.setup.rules.meld.min_size
     return few and all(IS_WILD[KIND[card]] for card in cards)
 
 
 def _meld_of(
-    table: Table, cards: tuple[int, ...], kind: int, others: list[tuple[int, ...]]
+    table: SetUpPosition, cards: tuple[int, ...], kind: int, others: list[tuple[int, ...]]
 ) -> int | Refusal:
     """The side's meld of a rank: on the table, laid in the same step, or begun by these cards."""
     state = table.state
@@ -361,7 +361,7 @@ def _joined(plays: list[Play]) -> tuple[Play, ...]:
 
 
 def _find_loose(
-    table: Table,
+    table: SetUpPosition,
     plays: tuple[Play, ...],
     make: type[LayDown] | type[TakePile],
 ) -> Action:
@@ -402,7 +402,9 @@ def _aimed(plays: tuple[Play, ...], loose: list[int], onto: tuple[int, ...]) -> 
     return tuple(replace(play, onto=aimed.get(at, play.onto)) for at, play in enumerate(plays))
 
 
-def _one_card(make: Callable[[int], Action], table: Table, parts: ActionText) -> Action | Refusal:
+def _one_card(
+    make: Callable[[int], Action], table: SetUpPosition, parts: ActionText
+) -> Action | Refusal:
     words = parse_words(single_word(parts), parts.verb)
     if len(words) != 1:
         raise NotationProblem(
@@ -412,13 +414,13 @@ def _one_card(make: Callable[[int], Action], table: Table, parts: ActionText) ->
     return make(card) if card >= 0 else Refusal(Code.NOT_HELD)
 
 
-def _heap(table: Table, parts: ActionText) -> Action | Refusal:
+def _heap(table: SetUpPosition, parts: ActionText) -> Action | Refusal:
     hand = _Hand(table)
     cards = _cards(table, hand, GroupText(one_group(parts)))
     return Refusal(Code.NOT_HELD) if hand.missing else LayOnHeap(cards)
 
 
-_READERS: Final[dict[str, Callable[[Table, ActionText], Action | Refusal]]] = {
+_READERS: Final[dict[str, Callable[[SetUpPosition, ActionText], Action | Refusal]]] = {
     "take": _take,
     "meld": _meld,
     "merge": merge_named,

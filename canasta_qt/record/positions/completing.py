@@ -17,7 +17,7 @@ from canasta_qt.engine.dealing import do_duties
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.stock import table_threes
-from canasta_qt.record.positions.position import Table, set_up
+from canasta_qt.record.positions.position import SetUpPosition, set_up
 
 
 def completed(position: Mapping[str, object], seed: int | str) -> DealState:
@@ -58,7 +58,7 @@ class _Dealing:
         return [card if card in self._named else self._unseen.pop() for card in cards]
 
 
-def do_table_duties(table: Table) -> dict[int, list[int]]:
+def do_table_duties(table: SetUpPosition) -> dict[int, list[int]]:
     """Do what is due at this table; seat to the threes that were laid out, if any were.
 
     Where threes are laid on receipt nobody holds one; elsewhere the others' wait for their turns.

@@ -19,16 +19,16 @@ from canasta_qt.record.notation import NotationProblem
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.completing import do_table_duties
 from canasta_qt.record.positions.fields import Fields, PositionProblem
-from canasta_qt.record.positions.position import Table, set_up
+from canasta_qt.record.positions.position import SetUpPosition, set_up
 
-Answer = dict[str, object]
+JudgeAnswer = dict[str, object]
 """The answer to one position, ready for JSON; it holds `error` when the position cannot be."""
 
 Sentence = Callable[[Refusal], str]
 """Says in words why something is refused."""
 
 
-def judge(position: object, sentence: Sentence | None = None) -> Answer:
+def judge(position: object, sentence: Sentence | None = None) -> JudgeAnswer:
     """The answer to a position. Never raises: what is wrong with a position is its answer.
 
     A refused action has its `code`, and where `sentence` is handed in its `why`.
@@ -97,14 +97,14 @@ def points_in(position: Mapping[str, object], kinds: Collection[str]) -> int:
     return sum(line.points for line in lines if not kinds or line.kind in kinds)
 
 
-def _judged(position: Mapping[str, object], sentence: Sentence | None) -> Answer:
+def _judged(position: Mapping[str, object], sentence: Sentence | None) -> JudgeAnswer:
     fields = Fields(position)
     table = set_up(position)
     state = table.state
     texts = fields.texts("actions")
     tabled = do_table_duties(table) if texts else {}
     judging = _Judging(table, tabled, sentence)
-    answer: Answer = {
+    answer: JudgeAnswer = {
         "results": [judging.try_action(text, f"actions[{at}]") for at, text in enumerate(texts)],
         "hand": table.hand_text(table.to_act),
         "melds": {str(side): table.meld_texts(side) for side in range(len(state.melds))},
@@ -126,11 +126,11 @@ def _judged(position: Mapping[str, object], sentence: Sentence | None) -> Answer
 class _Judging:
     """Actions tried one after the other; `tabled` are threes that had to be laid out before."""
 
-    table: Table
+    table: SetUpPosition
     tabled: Mapping[int, Sequence[int]]
     sentence: Sentence | None
 
-    def try_action(self, text: str, where: str) -> Answer:
+    def try_action(self, text: str, where: str) -> JudgeAnswer:
         """Try one action; a legal one is carried out."""
         try:
             action, refusal = self._read(text)
@@ -140,7 +140,7 @@ class _Judging:
             assert not isinstance(action, Refusal)
             apply(self.table.state, action)
             return {"action": text, "legal": True}
-        answer: Answer = {"action": text, "legal": False, "code": refusal.code.value}
+        answer: JudgeAnswer = {"action": text, "legal": False, "code": refusal.code.value}
         return answer if self.sentence is None else answer | {"why": self.sentence(refusal)}
 
     def refusal(self, text: str) -> Refusal | None:
@@ -168,7 +168,7 @@ def _verdict(state: DealState, action: Action | Refusal) -> Refusal | None:
     return action if isinstance(action, Refusal) else verify(state, action)
 
 
-def _scores(state: DealState, fields: Fields) -> Answer:
+def _scores(state: DealState, fields: Fields) -> JudgeAnswer:
     """Every scorer's itemised score if the deal ended here."""
     _end_as_said(state, fields)
     return {

@@ -274,7 +274,7 @@ _PHASES: Final = {"start": Phase.START, "play": Phase.PLAY}
 
 
 @dataclass(slots=True)
-class Table:
+class SetUpPosition:
     """A position set up: the state, and what is written on the cards that are known.
 
     `to_act` is the seat the position asks about; `words` maps every named card to its word.
@@ -300,7 +300,7 @@ class Table:
         return [" ".join(map(self.text, meld.cards)) for meld in self.state.melds[side]]
 
 
-def set_up(position: Mapping[str, object]) -> Table:
+def set_up(position: Mapping[str, object]) -> SetUpPosition:
     """The table that a written position describes.
 
     Raises `PositionProblem` saying what is wrong and where.
@@ -360,7 +360,7 @@ class _Builder:
         self._seats.check_plays(self._to_act, "to_act")
         self._scoring = fields.has("score")
 
-    def build(self) -> Table:
+    def build(self) -> SetUpPosition:
         hands = [self._hand(seat) for seat in range(self._setup.seats)]
         melds = [self._melds(side) for side in range(len(self._seats.sides))]
         red = self._threes("red_threes")
@@ -392,7 +392,7 @@ class _Builder:
         mark_turn_card(state, self._fields)
         state.freezer = self._freezer(state)
         book_turn(state, self._fields)
-        return Table(state, self._to_act, {one.card: one.word for one in self._slots})
+        return SetUpPosition(state, self._to_act, {one.card: one.word for one in self._slots})
 
     def _book_deal(self, state: DealState) -> None:
         """What came before this turn: who has melded, questions, cuts and penalties."""

@@ -14,7 +14,13 @@ from typing import Final
 
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem, os_errors_as
-from canasta_qt.storage.kept_files import (
+from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListOrder
+from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.salvage.recovery import recover
+from canasta_qt.storage.salvage.saved_match import SavedMatch, may_replace, read_saved_match
+from canasta_qt.storage.salvage.shelf import Shelf
+from canasta_qt.storage.salvage.sources import WORK_FOLDER, duplicate
+from canasta_qt.storage.side_files import (
     copy_files,
     damaged_files,
     forget_deleted,
@@ -22,12 +28,6 @@ from canasta_qt.storage.kept_files import (
     match_count,
     written,
 )
-from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListOrder
-from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.salvage.recovery import recover
-from canasta_qt.storage.salvage.saved_match import SavedMatch, may_replace, read_saved_match
-from canasta_qt.storage.salvage.shelf import Shelf
-from canasta_qt.storage.salvage.sources import WORK_FOLDER, duplicate
 
 _ALL: Final = 1_000_000
 """More matches than anybody plays."""
@@ -78,7 +78,7 @@ class Contents:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class MatchesToRestore:
     """Matches of a copy that shall come back, and the numbers of all that are in it."""
 
     matches: tuple[SavedMatch, ...]
@@ -151,7 +151,7 @@ def take_back(store: MatchStore, copy: Copy, matches: Iterable[int]) -> tuple[in
     return put_back(store, read_wanted(copy, matches))
 
 
-def put_back(store: MatchStore, wanted: Wanted) -> tuple[int, ...]:
+def put_back(store: MatchStore, wanted: MatchesToRestore) -> tuple[int, ...]:
     """The second half of `take_back`, which writes."""
     forget_deleted(store.database.path, (mark_of(saved.key) for saved in wanted.matches))
     taken: list[int] = []
@@ -175,9 +175,9 @@ def put_back(store: MatchStore, wanted: Wanted) -> tuple[int, ...]:
     return tuple(taken)
 
 
-def read_wanted(copy: Copy, matches: Iterable[int]) -> Wanted:
+def read_wanted(copy: Copy, matches: Iterable[int]) -> MatchesToRestore:
     """The first half of `take_back`, which reads the copy only. Raises `StorageProblem`."""
     with opened(copy) as there, there.database.reading() as connection:
         found = [read_saved_match(connection, match) for match in matches]
         numbers = tuple(Shelf(connection).numbers())
-    return Wanted(tuple(saved for saved in found if saved is not None), numbers)
+    return MatchesToRestore(tuple(saved for saved in found if saved is not None), numbers)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from canasta_qt.storage.kept_files import JOURNAL, beside
+from canasta_qt.storage.side_files import JOURNAL, beside
 
 PAGE: Final = 4096
 """Bytes of a page in all files of ours."""

@@ -29,7 +29,10 @@ from canasta_qt.storage.files import (
     sync_file,
     sync_folder,
 )
-from canasta_qt.storage.kept_files import (
+from canasta_qt.storage.salvage.saved_match import SavedMatch, SpareRules
+from canasta_qt.storage.salvage.shelf import Shelf
+from canasta_qt.storage.salvage.sources import SalvageSource
+from canasta_qt.storage.side_files import (
     JOURNAL,
     SHARED,
     beside,
@@ -40,9 +43,6 @@ from canasta_qt.storage.kept_files import (
     recovering_path,
     taken_mark,
 )
-from canasta_qt.storage.salvage.saved_match import SavedMatch, SpareRules
-from canasta_qt.storage.salvage.shelf import Shelf
-from canasta_qt.storage.salvage.sources import Source
 
 _BATCH_SECONDS: Final = 0.1
 """After so long, what has been taken over is brought to the disk."""
@@ -124,10 +124,10 @@ class Recovery:
         fresh = recovering_path(self._path)
         aside = _aside_of(self._path)
         spare = SpareRules(copy_files(self._path))
-        damaged = Source(aside or self._path, spare)
+        damaged = SalvageSource(aside or self._path, spare)
         others = [one for one in damaged_files_to_read(self._path) if one != aside]
         deleted = _deleted_from(self._path)
-        sources = [damaged, *(Source(one, spare, deleted=deleted) for one in others)]
+        sources = [damaged, *(SalvageSource(one, spare, deleted=deleted) for one in others)]
         with contextlib.closing(_usable(fresh)) as target:
             self._fill(target, sources, copies_too=True)
             number = self.progress.safe
@@ -152,7 +152,7 @@ class Recovery:
         begun = [left] if left.exists() and left.stat().st_size else []
         spare = SpareRules(copy_files(self._path))
         deleted = _deleted_from(self._path)
-        sources = [Source(one, spare, deleted=deleted) for one in (*begun, *asides)]
+        sources = [SalvageSource(one, spare, deleted=deleted) for one in (*begun, *asides)]
         with contextlib.closing(Database(self._path)) as target:
             self._fill(target, sources, copies_too=left.exists())
         _remove_database(left)
@@ -165,7 +165,7 @@ class Recovery:
 
     # --- both -----------------------------------------------------------------------------------
 
-    def _fill(self, target: Database, sources: list[Source], *, copies_too: bool) -> None:
+    def _fill(self, target: Database, sources: list[SalvageSource], *, copies_too: bool) -> None:
         """Take the matches of all sources over.
 
         The latest copy has what cannot be read; older ones are asked only where something is still
@@ -182,11 +182,11 @@ class Recovery:
             self._take(target, shelf, source)
         for copy in copy_files(self._path):
             if copies_too or not all(source.complete for source in sources):
-                one = Source(copy, deleted=deleted)
+                one = SalvageSource(copy, deleted=deleted)
                 self._take(target, shelf, one)
                 copies_too = copies_too and not one.complete
 
-    def _take(self, target: Database, shelf: Shelf, source: Source) -> None:
+    def _take(self, target: Database, shelf: Shelf, source: SalvageSource) -> None:
         """Take over the matches of one file, a batch at a time."""
         matches = source.matches(shelf)
         with contextlib.closing(matches):
@@ -208,7 +208,7 @@ class Recovery:
                 return True
         return False
 
-    def _note(self, shelf: Shelf, source: Source | None) -> None:
+    def _note(self, shelf: Shelf, source: SalvageSource | None) -> None:
         total = max(self.progress.total or 0, source.count if source else 0, len(shelf))
         self.progress = RecoveryProgress(len(shelf), total or None)
 

@@ -25,7 +25,6 @@ from canasta_qt.engine.rules import RulesProblem, UnknownPreset, dump_rules, res
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.storage.kept_files import read_only_address
 from canasta_qt.storage.log_lines import (
     LogHead,
     LogPiece,
@@ -36,8 +35,9 @@ from canasta_qt.storage.log_lines import (
     whole_head,
 )
 from canasta_qt.storage.matches import head_text, listed_columns, play_of
+from canasta_qt.storage.side_files import read_only_address
 
-Row = tuple[object, ...]
+StoredRow = tuple[object, ...]
 
 _OF_THE_DISK: Final = {
     sqlite3.SQLITE_FULL,
@@ -81,7 +81,7 @@ class SavedMatch:
     id: int
     row: Mapping[str, object]
     options: str
-    actions: tuple[Row, ...]
+    actions: tuple[StoredRow, ...]
 
     @property
     def key(self) -> MatchKey:
@@ -187,7 +187,7 @@ def insert_saved_match(connection: sqlite3.Connection, saved: SavedMatch) -> Non
     connection.executemany("INSERT INTO actions VALUES (?, ?, ?, ?, ?)", saved.actions)
 
 
-def _rows(connection: sqlite3.Connection, question: str, match: object) -> Iterator[Row]:
+def _rows(connection: sqlite3.Connection, question: str, match: object) -> Iterator[StoredRow]:
     """Rows up to the first that cannot be read."""
     with contextlib.suppress(sqlite3.DatabaseError):
         yield from connection.execute(question, (match,))
@@ -221,9 +221,9 @@ def _running(saved: SavedMatch) -> SavedMatch | None:
     return replace(saved, actions=tuple(rows))
 
 
-def _unbroken(rows: Iterable[Row]) -> list[Row]:
+def _unbroken(rows: Iterable[StoredRow]) -> list[StoredRow]:
     """The rows up to the first gap."""
-    kept: list[Row] = []
+    kept: list[StoredRow] = []
     before: LogPiece | None = None
     for row in rows:
         line = _line(row)
@@ -234,14 +234,14 @@ def _unbroken(rows: Iterable[Row]) -> list[Row]:
     return kept
 
 
-def _line(row: Row) -> LogPiece | None:
+def _line(row: StoredRow) -> LogPiece | None:
     _, deal, number, _, text = row
     if isinstance(deal, int) and isinstance(number, int) and isinstance(text, str):
         return LogPiece(deal, number, text)
     return None
 
 
-def _readable(head: str, rows: Sequence[Row]) -> int | None:
+def _readable(head: str, rows: Sequence[StoredRow]) -> int | None:
     """How many rows from the first one on read well and play again; None if the head does not."""
     lines = [line for line in map(_line, rows) if line is not None]
     try:

@@ -15,9 +15,9 @@ from typing import Final
 from canasta_qt.storage.salvage.pages import Cell, Pages, Record
 from canasta_qt.storage.salvage.saved_match import (
     MatchKey,
-    Row,
     SavedMatch,
     SpareRules,
+    StoredRow,
     fits,
     plays,
     sensible,
@@ -55,7 +55,7 @@ _RULES: Final = (_TEXT, _TEXT)
 
 _SHAPES: Final = {len(shape): shape for shape in (_MATCH, _ACTION, _RULES)}
 
-Key = tuple[int, int]
+ActionKey = tuple[int, int]
 """Deal and number of an action."""
 
 
@@ -72,7 +72,7 @@ class ScatteredMatches:
         self._pages = Pages(path)
         self._rows: list[Record] = []
         self._rules: dict[str, str] = {}
-        self._actions: defaultdict[int, dict[Key, Row]] = defaultdict(dict)
+        self._actions: defaultdict[int, dict[ActionKey, StoredRow]] = defaultdict(dict)
         self._left = _MOST_ROWS
 
     def look(self) -> Iterator[None]:

@@ -25,7 +25,7 @@ Taken = Literal["new", "better", "known", "unfit"]
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class ShelvedMatch:
     """What became of a match, and its number here if it has one."""
 
     how: Taken
@@ -108,17 +108,21 @@ class Shelf:
         self._claimed.add(here)
         return here
 
-    def take(self, saved: SavedMatch) -> Placed:
+    def take(self, saved: SavedMatch) -> ShelvedMatch:
         """Store a match, unless as much of it is here. Raises `sqlite3.Error`."""
         here = self.number_of(saved.id, saved.key)
         if here is None:
             return self._store(saved)
         self._claimed.add(here)
         if saved.worth <= self._known[here].worth:
-            return Placed("known", here)
+            return ShelvedMatch("known", here)
         if not self._goes_on_from(saved, here):
             return self._store(saved.under(self._highest + 1))
-        return Placed("better", here) if self._insert(saved.under(here)) else Placed("unfit", None)
+        return (
+            ShelvedMatch("better", here)
+            if self._insert(saved.under(here))
+            else ShelvedMatch("unfit", None)
+        )
 
     def put(self, saved: SavedMatch) -> int:
         """Store a match as it is, and let nothing of the files to come be better.
@@ -138,13 +142,13 @@ class Shelf:
         """Store a match in place of the damaged one of that number. Raises `sqlite3.Error`."""
         self._insert(saved.under(here))
 
-    def _store(self, saved: SavedMatch) -> Placed:
+    def _store(self, saved: SavedMatch) -> ShelvedMatch:
         if saved.id in self._known:
             saved = saved.under(self._highest + 1)
         if not self._insert(saved):
-            return Placed("unfit", None)
+            return ShelvedMatch("unfit", None)
         self._claimed.add(saved.id)
-        return Placed("new", saved.id)
+        return ShelvedMatch("new", saved.id)
 
     def _insert(self, saved: SavedMatch) -> bool:
         """Store the rows in place of what has that number, or nothing where they do not fit."""

@@ -21,7 +21,6 @@ from typing import Final, NamedTuple
 
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.kept_files import JOURNAL, beside, mark_of
 from canasta_qt.storage.salvage.saved_match import (
     MatchKey,
     SavedMatch,
@@ -33,6 +32,7 @@ from canasta_qt.storage.salvage.saved_match import (
 )
 from canasta_qt.storage.salvage.scattered import ScatteredMatches
 from canasta_qt.storage.salvage.shelf import Shelf
+from canasta_qt.storage.side_files import JOURNAL, beside, mark_of
 
 WORK_FOLDER: Final = ".recover-"
 """How folders begin that hold duplicates for a moment."""
@@ -63,7 +63,7 @@ def duplicate(path: Path, folder: Path) -> Path:
     return copy
 
 
-class Source:
+class SalvageSource:
     """One file in which matches may be, which is not written to.
 
     Attributes:

@@ -26,7 +26,7 @@ _TWO_LINES = 44
 """Pixels of a segment's height that has a word about it."""
 
 
-class Option(NamedTuple):
+class SegmentOption(NamedTuple):
     """One of the choices: its value, its words, and a word about it."""
 
     value: object
@@ -43,7 +43,7 @@ def segments_width(texts: Iterable[str]) -> int:
 class Segment(Growing, QRadioButton):
     """One of the words."""
 
-    def __init__(self, option: Option, parent: QWidget) -> None:
+    def __init__(self, option: SegmentOption, parent: QWidget) -> None:
         super().__init__(option.text, parent)
         self.more = option.more
         if option.more:
@@ -127,11 +127,11 @@ class Segmented(Growing, QWidget):
     def __init__(
         self, options: Iterable[Sequence[object]], name: str, parent: QWidget | None = None
     ) -> None:
-        """`options` are as in `Option`; `name` says to listeners what is chosen."""
+        """`options` are as in `SegmentOption`; `name` says to listeners what is chosen."""
         super().__init__(parent)
         self.setAccessibleName(name)
         self.segments: list[Segment] = []
-        self._options: list[Option] = []
+        self._options: list[SegmentOption] = []
         self._row = QHBoxLayout(self)
         follow(self._row.setContentsMargins, _GAP, _GAP, _GAP, _GAP)
         follow(self._row.setSpacing, 2)
@@ -139,7 +139,7 @@ class Segmented(Growing, QWidget):
 
     def offer(self, options: Iterable[Sequence[object]]) -> None:
         """Other choices, the first one on; nothing changes where they are the same."""
-        wanted = [Option(value, *map(str, words)) for value, *words in options]
+        wanted = [SegmentOption(value, *map(str, words)) for value, *words in options]
         if wanted == self._options:
             return
         for old in self.segments:
@@ -154,7 +154,7 @@ class Segmented(Growing, QWidget):
         upright = QSizePolicy.Policy.Expanding if tall else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Preferred, upright)
 
-    def _add(self, option: Option) -> None:
+    def _add(self, option: SegmentOption) -> None:
         segment = Segment(option, self)
         segment.setAccessibleDescription(self.accessibleName())
         grow_all(segment, self.grow)

@@ -20,8 +20,8 @@ from canasta_qt.view_model.endings import (
     CanastaModel,
     DealEnding,
     EndingSide,
+    Highlight,
     MatchEnding,
-    Moment,
     PersonModel,
     PileTake,
 )
@@ -310,7 +310,7 @@ GREAT_TAKE: Final = 8
 """A take of so many cards may have turned a deal."""
 
 
-def moments_of(sheets: Sequence[ScoreSheetModel], *, named: bool = False) -> tuple[Moment, ...]:
+def moments_of(sheets: Sequence[ScoreSheetModel], *, named: bool = False) -> tuple[Highlight, ...]:
     """What was memorable: the best deal, the turn, going out concealed, a rare canasta.
 
     `named`: several people read it, so nobody is "you".
@@ -322,10 +322,10 @@ def moments_of(sheets: Sequence[ScoreSheetModel], *, named: bool = False) -> tup
     return tuple(one for one in found if one is not None)[:MOST_MOMENTS]
 
 
-Told = Sequence[tuple[int, ScoreSheetModel]]
+NumberedSheets = Sequence[tuple[int, ScoreSheetModel]]
 
 
-def _best_deal(told: Told, named: bool) -> Moment | None:
+def _best_deal(told: NumberedSheets, named: bool) -> Highlight | None:
     """The deal that brought the viewer's side most; where that won nothing or is `named`, any."""
     index, sheet = max(told, key=lambda one: one[1].deal_totals[0])
     column, text = 0, EndingText.YOUR_BEST
@@ -344,7 +344,7 @@ def _best_deal(told: Told, named: bool) -> Moment | None:
             mine = column == 0 and not named
             out = EndingText.YOU_WENT_OUT_TOO if mine else EndingText.THEY_WENT_OUT_TOO
             detail = out(canastas=detail)
-    return Moment(title, detail, canastas[0] if canastas else None)
+    return Highlight(title, detail, canastas[0] if canastas else None)
 
 
 def _swing(sheet: ScoreSheetModel) -> int:
@@ -358,7 +358,7 @@ def _ahead(totals: Sequence[int]) -> int:
     return totals[0] - max(totals[1:])
 
 
-def _turn(told: Told) -> Moment | None:
+def _turn(told: NumberedSheets) -> Highlight | None:
     """The deal that changed the lead most, and the great take in it; none in a match of one."""
     if len(told) < 2:
         return None
@@ -372,21 +372,21 @@ def _turn(told: Told) -> Moment | None:
     take = sheet.ending.take
     fits = take is not None and take.cards >= GREAT_TAKE and (take.column == 0) == (gained == 0)
     if take is None or not fits:
-        return Moment(EndingText.TURN(n=index + 1), EndingText.SWING(swing=swing), picture)
+        return Highlight(EndingText.TURN(n=index + 1), EndingText.SWING(swing=swing), picture)
     cards = number(take.cards, "card")
     text = EndingText.YOU_TOOK if take.mine else EndingText.OTHER_TOOK
     worth = EndingText.PILE_WORTH(points=number(take.points, "point"), swing=swing)
-    return Moment(text(n=index + 1, name=take.name, cards=cards), worth, picture)
+    return Highlight(text(n=index + 1, name=take.name, cards=cards), worth, picture)
 
 
-def _concealed(told: Told, named: bool) -> Moment | None:
+def _concealed(told: NumberedSheets, named: bool) -> Highlight | None:
     for index, sheet in reversed(told):
         ending = sheet.ending
         if ending is not None and ending.concealed and ending.out is not None:
             mine = ending.out == 0 and not named
             text = EndingText.YOU_OUT_CONCEALED if mine else EndingText.OTHER_OUT_CONCEALED
             canastas = ending.canastas[ending.out]
-            return Moment(
+            return Highlight(
                 text(n=index + 1, side=sheet.sides[ending.out]),
                 EndingText.ALL_AT_ONCE(),
                 canastas[0] if canastas else None,
@@ -394,7 +394,7 @@ def _concealed(told: Told, named: bool) -> Moment | None:
     return None
 
 
-def _rarest(told: Told) -> Moment | None:
+def _rarest(told: NumberedSheets) -> Highlight | None:
     """A canasta of wild cards, of a sequence, or else a natural one."""
     for band in ("wild", "sequence", "natural"):
         for index, sheet in reversed(told):
@@ -403,5 +403,5 @@ def _rarest(told: Told) -> Moment | None:
                 for canasta in canastas:
                     if canasta.band == band:
                         title = EndingText.of(band)(n=index + 1)
-                        return Moment(title, canasta.label, canasta)
+                        return Highlight(title, canasta.label, canasta)
     return None

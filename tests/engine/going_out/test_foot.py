@@ -13,7 +13,7 @@ from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import FootStage
 from canasta_qt.engine.view import view_of
 from canasta_qt.record.positions.action_text import read_action
-from canasta_qt.record.positions.position import Table
+from canasta_qt.record.positions.position import SetUpPosition
 from tests.helpers.deals.positions import answer_to, play, table, verdicts
 
 FOUR_KINDS = {"0": ["9*7", "7*7", "Q*5 2 2", "2*5 X X"]}
@@ -97,7 +97,7 @@ BAIN: dict[str, object] = {
 """Side 0 lacks one card for each of four canastas."""
 
 
-def bain() -> Table:
+def bain() -> SetUpPosition:
     """Seat 0 is to play, and its partner has opened."""
     at = table(**BAIN)  # type: ignore[arg-type]
     at.state.opened[0] = at.state.turn - 2

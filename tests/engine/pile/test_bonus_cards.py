@@ -16,20 +16,20 @@ from canasta_qt.engine.events import (
     TurnCardDrawn,
 )
 from canasta_qt.engine.view import view_of
-from canasta_qt.record.positions.position import Table
+from canasta_qt.record.positions.position import SetUpPosition
 from tests.helpers.deals.positions import play, table, verdicts
 
 OPENING = "meld: A A A A / K K K / 8 8 8"
 HAND = "A A A A K K K 8 8 8 Q J"
 
 
-def american(stock: str | int = 30, **fields: Any) -> Table:
+def american(stock: str | int = 30, **fields: Any) -> SetUpPosition:
     """An unopened side about to open, the pile not empty."""
     given: dict[str, Any] = {"rules": "american_2017", "pile": "5", "hands": {"0": HAND}, **fields}
     return table(stock=stock, **given)
 
 
-def cards_given(at: Table) -> int:
+def cards_given(at: SetUpPosition) -> int:
     """How many bonus cards the opening turn brings."""
     events = play(at, OPENING, "discard: J")
     return sum(len(event.cards) for event in events if isinstance(event, BonusCardsGiven))

@@ -19,7 +19,7 @@ from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.library.match_setup import MatchChoice, create_match
 from canasta_qt.play.practice_show import PracticeShow
-from canasta_qt.record.challenges.challenge import Challenge, Players, Result
+from canasta_qt.record.challenges.challenge import Challenge, ChallengeResult, Players
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.challenges.daily import deal_of_key
 from canasta_qt.record.challenges.making import challenge_of_match
@@ -76,7 +76,7 @@ def test_changed_rules_and_other_players_are_told_before_playing(
     ours = RuleSet("Sundays", "samba", rules, preset("samba").rules)
     assert DAY.table is not None
     table = replace(DAY.table, players=Players(9))
-    one = Challenge("match", "samba", rules, ours, table, result=Result(1065, 340))
+    one = Challenge("match", "samba", rules, ours, table, result=ChallengeResult(1065, 340))
     dialog = codes()
     dialog.field.setPlainText(challenge_code(one))
     assert dialog.changed.item(0).text() == "Changed: Bonus for going out: 300 (usually 200)"
@@ -174,7 +174,7 @@ def test_an_exercise_comes_back_from_its_code_and_goes_to_the_table(
     told = codes()
     told.show_page(1)
     told.with_result.click()
-    assert read_challenge(told.code.toPlainText()).result == Result(0)
+    assert read_challenge(told.code.toPlainText()).result == ChallengeResult(0)
 
 
 def test_an_exercise_made_at_home_travels_whole() -> None:

@@ -14,7 +14,7 @@ from canasta_qt.features.challenges.compared.results import MatchComparison, com
 from canasta_qt.features.challenges.session import compare_job
 from canasta_qt.features.challenges.session.compare_job import (
     CompareJob,
-    MatchKeeper,
+    SeatComparisonCache,
     compared_elsewhere,
     mean_of,
 )
@@ -49,12 +49,14 @@ def timeline() -> Timeline:
     return Timeline(played_match())
 
 
-def job_of(timeline: Timeline, keeper: MatchKeeper) -> CompareJob:
+def job_of(timeline: Timeline, keeper: SeatComparisonCache) -> CompareJob:
     return CompareJob(timeline, seat_of_person(timeline.log), keeper, levels=LEVELS)
 
 
-def keeper(timeline: Timeline, store: ComparisonStore, match: int | None = 7) -> MatchKeeper:
-    return MatchKeeper(store, match, seat_of_person(timeline.log))
+def keeper(
+    timeline: Timeline, store: ComparisonStore, match: int | None = 7
+) -> SeatComparisonCache:
+    return SeatComparisonCache(store, match, seat_of_person(timeline.log))
 
 
 def page(job: CompareJob) -> Any:

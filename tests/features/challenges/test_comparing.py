@@ -13,7 +13,7 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.challenges.compared import playing
 from canasta_qt.features.challenges.compared.playing import (
     LEVELS,
-    Played,
+    LevelPlayed,
     company,
     digest_of,
     other_people,
@@ -51,9 +51,11 @@ def seat(timeline: Timeline) -> int:
     return seat_of_person(timeline.log)
 
 
-def played_elsewhere(timeline: Timeline, seat: int, level: str, processes: int) -> list[Played]:
-    results: dict[int, Played] = {}
-    with Pool[playing.Task, Played](play_task, processes, niceness=0) as pool:
+def played_elsewhere(
+    timeline: Timeline, seat: int, level: str, processes: int
+) -> list[LevelPlayed]:
+    results: dict[int, LevelPlayed] = {}
+    with Pool[playing.LevelTask, LevelPlayed](play_task, processes, niceness=0) as pool:
         for done in pool.run(tasks_of(timeline, seat, (1, 2), (level,))):
             assert done.result is not None, done.trouble
             results[done.number] = done.result

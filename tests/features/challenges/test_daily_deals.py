@@ -17,7 +17,7 @@ from canasta_qt.features.challenges.session.daily_page import (
     seal_of,
     state_of,
 )
-from canasta_qt.features.challenges.store.daily import DailyStore, Played
+from canasta_qt.features.challenges.store.daily import DailyResult, DailyStore
 from canasta_qt.features.challenges.window.calendar import WEEK_COLUMN, spoken
 from canasta_qt.features.challenges.window.daily import DailyWindow
 from canasta_qt.players.api import make_bot
@@ -47,7 +47,7 @@ MOVES: dict[tuple[TableRules, int | str, int], list[Action]] = {}
 """What newcomers did in a deal from its beginning: the same once more in another test."""
 
 
-def play_to_the_end(window: Window, seed: int = 1) -> Played:
+def play_to_the_end(window: Window, seed: int = 1) -> DailyResult:
     """The deal on the table, by newcomers' moves: anybody's would take twice as many."""
     match = window.game.match
     assert match is not None
@@ -66,7 +66,7 @@ def play_to_the_end(window: Window, seed: int = 1) -> Played:
     scored = match.run.log.deals[0].scored
     assert scored is not None
     own = match.run.match.setup.scorer_of[match.session.viewer]
-    return Played(scored[own], max(p for at, p in enumerate(scored) if at != own))
+    return DailyResult(scored[own], max(p for at, p in enumerate(scored) if at != own))
 
 
 def test_todays_deal_is_played_and_its_result_is_that_of_its_date_when_midnight_passes(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.features.challenges.store.daily import DailyStore, Played
+from canasta_qt.features.challenges.store.daily import DailyResult, DailyStore
 from canasta_qt.storage.files import Paths, StorageCode
 
 
@@ -22,7 +22,7 @@ def test_what_was_begun_and_what_it_brought_is_there_again(paths: Paths) -> None
     assert DailyStore(paths).open_keys() == ["2026-11-24"]
     assert store.finish("2026-11-24", 1065, -40)
     again = DailyStore(paths)
-    assert again.result("2026-11-24") == Played(1065, -40)
+    assert again.result("2026-11-24") == DailyResult(1065, -40)
     assert again.open_keys() == []
 
 
@@ -31,7 +31,7 @@ def test_the_first_result_stays(paths: Paths) -> None:
     store.finish("2026-W48", 10, 20)
     assert not store.finish("2026-W48", 99, 0)
     store.begin("2026-W48")
-    assert DailyStore(paths).result("2026-W48") == Played(10, 20)
+    assert DailyStore(paths).result("2026-W48") == DailyResult(10, 20)
 
 
 def test_entries_of_a_newer_version_are_kept(paths: Paths) -> None:

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.engine.rules import preset
-from canasta_qt.features.challenges.compared.playing import Played, play_task, task_of
+from canasta_qt.features.challenges.compared.playing import LevelPlayed, play_task, task_of
 from canasta_qt.features.challenges.compared.results import (
     DEALS,
-    Standing,
+    DuplicateStanding,
     begun,
     comparison_data,
     duplicate_rules,
@@ -83,7 +83,7 @@ def test_ten_deals_whatever_the_totals_are() -> None:
 def test_match_points_are_two_for_a_better_deal_and_one_for_an_equal_one() -> None:
     assert [match_points(gap) for gap in (5.0, 0.0, 0.3, -5.0, 2000.0)] == [2, 1, 1, 0, 2]
     found = told(Timeline(played_match()), {1: {"expert": (9000, 0)}, 2: {"expert": (0, 9000)}})
-    assert standing_of(found) == Standing(2, sum(found.differences()), 2, 4)
+    assert standing_of(found) == DuplicateStanding(2, sum(found.differences()), 2, 4)
 
 
 def test_one_begins_among_experts_and_is_written_down_first(
@@ -209,7 +209,7 @@ def test_what_expert_made_of_a_deal_is_told_once_it_is_over(window: Window) -> N
     match.run.log.deals[0].scored = (500, 200)
     found = job.comparison
     deal = replace(found.deals[1], yours=(500, 200))
-    played = Played((400, 300), ())
+    played = LevelPlayed((400, 300), ())
     job.comparison = replace(found, deals={1: deal}).with_played(1, "expert", played)
     flow._grown()
     assert window.window.notice.text().startswith("Duplicate match, deal 1: ")
@@ -220,7 +220,7 @@ def test_what_expert_made_of_a_deal_is_told_once_it_is_over(window: Window) -> N
 
 
 def test_the_last_deal_is_told_with_the_whole() -> None:
-    said = told_words(10, -25.0, "expert", Standing(10, 130.0, 11, 20))
+    said = told_words(10, -25.0, "expert", DuplicateStanding(10, 130.0, 11, 20))
     assert said == (
         "Duplicate match, deal 10: Expert was 25 points further ahead. "
         "In all: +130 points, 11 of 20 match points."
@@ -259,9 +259,9 @@ def test_the_end_of_the_match_says_how_it_stands_beside_expert(window: Window) -
 
 
 def test_expert_may_still_be_at_it_when_the_match_ends() -> None:
-    assert beside_words(Standing(8, -40.0, 9, 16), 10) == (
+    assert beside_words(DuplicateStanding(8, -40.0, 9, 16), 10) == (
         "Beside Expert after 8 of 10 deals: −40 points, 9 of 16 match points"
     )
-    assert beside_words(Standing(10, 40.0, 9, 20), 10) == (
+    assert beside_words(DuplicateStanding(10, 40.0, 9, 20), 10) == (
         "Beside Expert: +40 points, 9 of 20 match points"
     )

@@ -25,8 +25,8 @@ from canasta_qt.view_model.endings import (
     CanastaModel,
     DealEnding,
     EndingSide,
+    Highlight,
     MatchEnding,
-    Moment,
     PersonModel,
 )
 from canasta_qt.view_model.pictures import ButtonId, ScoreSheetModel
@@ -203,7 +203,7 @@ def ending(moments: int = 3) -> MatchEnding:
         ),
         ((445, 615), (5310, 4285)),
         5000,
-        tuple(Moment(f"Moment {n}", "it was so", KINGS) for n in range(moments)),
+        tuple(Highlight(f"Moment {n}", "it was so", KINGS) for n in range(moments)),
         we_won=True,
     )
 

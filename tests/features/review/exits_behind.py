@@ -21,7 +21,7 @@ from collections.abc import Iterator, Sequence
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.features.review.model.judging import Judge
+from canasta_qt.features.review.model.judging import MoveJudge
 from canasta_qt.players.heuristic.going_out import first_step, way_out
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.record.notation import text_of
@@ -68,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="scan", metavar="S")
     options = parser.parse_args(argv)
     said: Counter[str] = Counter()
-    judge = Judge()
+    judge = MoveJudge()
     for number in range(options.matches):
         for view, usual, goes in exits(new_match(Case("classic_4p", True, options.seed, number))):
             judgement = judge.judge(view, usual)

@@ -9,7 +9,7 @@ import pytest
 
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
-from canasta_qt.features.review.model.judging import Verdict
+from canasta_qt.features.review.model.judging import MoveVerdict
 from canasta_qt.features.review.session.asked import judged_by, refused, told_by_judge
 from canasta_qt.features.review.session.move_analysis import (
     AnalysisPage,
@@ -173,7 +173,7 @@ def test_what_was_laid_one_after_the_other_is_judged_as_one_move() -> None:
         ("not_asked", "There was nothing to choose here", 0),
     ],
 )
-def test_the_judges_answer_is_told(verdict: Verdict, note: str, rows: int) -> None:
+def test_the_judges_answer_is_told(verdict: MoveVerdict, note: str, rows: int) -> None:
     order = next(one for at in range(1, 30) if (one := judged_by(move(at, of_persons()))))
     gap = Gap(63.0, 7.0) if rows else None
     told = told_by_judge(order, MoveAnswer(verdict, order.played, 60, gap, 3000))

@@ -18,7 +18,7 @@ from canasta_qt.engine.view import view_of
 from canasta_qt.features.review.model import judging, offered
 from canasta_qt.features.review.model.continuation import log_with
 from canasta_qt.features.review.model.decisions import decisions
-from canasta_qt.features.review.model.judging import Judge
+from canasta_qt.features.review.model.judging import MoveJudge
 from canasta_qt.features.review.model.moments import (
     DealReview,
     MatchReview,
@@ -194,7 +194,7 @@ def test_hidden_cards_dealt_anew_give_the_same_judgement(
     """How many deals are imagined does not matter here."""
     monkeypatch.setattr(judging, "FRESH_WORLDS", 40)
     monkeypatch.setattr(judging, "PLAIN_WORLDS", 160)
-    run, judge, rng = match(), Judge(), random.Random("judged")
+    run, judge, rng = match(), MoveJudge(), random.Random("judged")
     timeline, asked = Timeline(run.log), 0
     for decision in decisions(timeline, 1, SEAT):
         state = timeline.run_at(ReplayPoint(1, decision.action - 1)).state
@@ -268,7 +268,7 @@ def test_what_the_judge_would_play_after_another_thought_is_not_blamed(
     view = Timeline(match().log).run_at(point).view(SEAT)
     moves = moves_of(view, (blamed.played, blamed.other))
     assert moves is not None
-    judge = Judge()
+    judge = MoveJudge()
     monkeypatch.setattr(judge, "_others", [only_choice(moves[1]), only_choice(moves[chosen])])
     judgement = judge.judge(view, blamed.played)
     assert judgement.rival == blamed.other

@@ -133,7 +133,7 @@ def test_the_screen_reader_hears_the_moment_and_the_hand_tells_its_cards(
     assert sum(line.endswith(", you threw") for line in lines) == 1
     assert sum(line.endswith(", better") for line in lines) == 1
     said: list[str] = []
-    monkeypatch.setattr(reviewed.window.herald, "say", said.append)
+    monkeypatch.setattr(reviewed.window.announcer, "say", said.append)
     panel(reviewed).next_asked.emit()
     assert "Well found" in said[-1]
     assert "31 of 100" in said[-1]
@@ -339,11 +339,11 @@ def test_under_rules_without_a_review_it_is_said_why(
 
 @pytest.mark.parametrize(("spread", "told"), [(90, True), (700, False)])
 def test_luck_is_told_where_enough_was_played(spread: int, told: bool) -> None:
-    from canasta_qt.features.review.session.story import Looked, Place, page_of
+    from canasta_qt.features.review.session.story import Looked, MomentPlace, page_of
 
     timeline = Timeline(played_match())
     found = replace(usual_review(timeline), luck=LuckLine(340, 200, spread, 2))
-    page = page_of(Looked(found, (90, 90)), Place(2))
+    page = page_of(Looked(found, (90, 90)), MomentPlace(2))
     assert bool(page.luck) == told
 
 

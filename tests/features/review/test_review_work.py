@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.review.model.moments import LuckLine, MatchReview
-from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob, merged
+from canasta_qt.features.review.session.job import ReviewJob, SeatReviewCache, merged
 from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.features.review.work import (
     MoveAnswer,
@@ -54,7 +54,7 @@ def store(tmp_path: Path) -> ReviewStore:
 
 
 def job_of(timeline: Timeline, store: ReviewStore, processes: int = 1) -> ReviewJob:
-    return ReviewJob(timeline, SEAT, MatchKeeper(store, 5, SEAT), processes=processes)
+    return ReviewJob(timeline, SEAT, SeatReviewCache(store, 5, SEAT), processes=processes)
 
 
 # --- the process --------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def test_a_move_is_compared_in_a_process_of_its_own(qtbot: QtBot, timeline: Time
 def test_a_killed_process_is_replaced_and_the_review_ends_with_none_left(
     qtbot: QtBot, timeline: Timeline, store: ReviewStore
 ) -> None:
-    MatchKeeper(store, 5, SEAT).keep(found(timeline, 1))
+    SeatReviewCache(store, 5, SEAT).keep(found(timeline, 1))
     job = job_of(timeline, store)
     replaced: list[int] = []
     job._job.replaced.connect(lambda: replaced.append(job._job.pool.deaths))
@@ -192,7 +192,7 @@ def test_what_is_found_is_kept_and_gone_on_with(
 def test_a_review_that_is_done_needs_no_process(
     timeline: Timeline, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = MatchKeeper(store, 5, SEAT)
+    keeper = SeatReviewCache(store, 5, SEAT)
     keeper.keep(usual_review(timeline))
     given = no_work(monkeypatch)
     job = ReviewJob(timeline, SEAT, keeper)
@@ -205,7 +205,7 @@ def test_a_review_that_is_done_needs_no_process(
 def test_the_luck_of_a_review_that_is_done_is_told_again(
     timeline: Timeline, store: ReviewStore
 ) -> None:
-    keeper, luck = MatchKeeper(store, 5, SEAT), LuckLine(340, 200, 90, 2)
+    keeper, luck = SeatReviewCache(store, 5, SEAT), LuckLine(340, 200, 90, 2)
     keeper.keep(replace(usual_review(timeline), luck=luck))
     job = ReviewJob(timeline, SEAT, keeper)
     assert job.review is not None
@@ -215,7 +215,7 @@ def test_the_luck_of_a_review_that_is_done_is_told_again(
 def test_what_an_older_judge_said_is_looked_at_anew(
     timeline: Timeline, store: ReviewStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = MatchKeeper(store, 5, SEAT)
+    keeper = SeatReviewCache(store, 5, SEAT)
     keeper.keep(replace(usual_review(timeline), judge="an older one"))
     job = ReviewJob(timeline, SEAT, keeper)
     assert not job.done
@@ -227,10 +227,10 @@ def test_a_file_that_makes_no_sense_costs_nothing_but_time(
     timeline: Timeline, store: ReviewStore
 ) -> None:
     store.save(5, SEAT, {"seat": "x"})
-    assert MatchKeeper(store, 5, SEAT).known() is None
+    assert SeatReviewCache(store, 5, SEAT).known() is None
 
 
 def test_a_match_that_is_not_ours_keeps_nothing(timeline: Timeline, store: ReviewStore) -> None:
-    keeper = MatchKeeper(store, None, SEAT)
+    keeper = SeatReviewCache(store, None, SEAT)
     keeper.keep(usual_review(timeline))
     assert keeper.known() is None

@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.engine.actions import DrawStock, LayDown, Play
 from canasta_qt.engine.cards import from_code
 from canasta_qt.features.review.model import judging, reviewing
-from canasta_qt.features.review.model.judging import Judge
+from canasta_qt.features.review.model.judging import MoveJudge
 from canasta_qt.features.review.model.moments import DealReview, Moment
 from canasta_qt.features.review.model.reviewing import Reviewer
 from canasta_qt.features.review.model.telling import anybody_finds, telling_fact
@@ -91,7 +91,7 @@ def test_what_beginners_do_is_no_find() -> None:
 
 
 def test_what_beginners_do_is_not_praised(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Judge, "judge", lambda *_: judging.Judgement("well_found"))
+    monkeypatch.setattr(MoveJudge, "judge", lambda *_: judging.Judgement("well_found"))
     monkeypatch.setattr(reviewing, "anybody_finds", lambda *_: True)
     reviewer = Reviewer(Timeline(match().log), SEAT)
     for _ in reviewer.run():

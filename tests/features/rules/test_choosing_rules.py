@@ -27,7 +27,7 @@ from canasta_qt.play.scene.panels.question import Question
 from canasta_qt.record.rule_code import short_code
 from tests.helpers.chosen_games import chosen_games
 from tests.helpers.programs.fake_game import model, script
-from tests.helpers.programs.rules_program import FRIENDLY, Kept, Program, type_name
+from tests.helpers.programs.rules_program import FRIENDLY, Program, ProgramFiles, type_name
 
 SHAPES = "match.team_mode", "meld.same_rank", "sequence.enabled"
 """What decides which sorts of values the rules dialog has to keep; its editors are tested alone."""
@@ -60,7 +60,7 @@ def test_the_search_is_left_for_the_list_and_emptied_with_keys(
 # stand-in: `test_what_cannot_be_written_is_told...`, `test_games_and_own_sets_can_be_favourites`
 @pytest.mark.slow
 def test_a_star_brings_a_game_to_the_top_for_good(
-    program: Program, qtbot: QtBot, kept: Kept
+    program: Program, qtbot: QtBot, kept: ProgramFiles
 ) -> None:
     program.choose("bolivia").details.star.click()
     later = Program(qtbot, kept).choose("bolivia")
@@ -80,7 +80,7 @@ def test_the_dialog_fits_small_screens_with_everything_unfolded(program: Program
 
 @pytest.mark.slow  # stand-in: `test_size_and_panes_come_back`: `remember_size`, too
 def test_the_dialog_comes_back_as_large_as_it_was(
-    program: Program, qtbot: QtBot, kept: Kept
+    program: Program, qtbot: QtBot, kept: ProgramFiles
 ) -> None:
     dialog = program.choose("samba")
     dialog.resize(798, 581)
@@ -93,7 +93,7 @@ def test_the_dialog_comes_back_as_large_as_it_was(
 
 
 def test_changed_rules_are_played_at_once_and_again_after_a_restart(
-    program: Program, qtbot: QtBot, kept: Kept
+    program: Program, qtbot: QtBot, kept: ProgramFiles
 ) -> None:
     dialog = program.change("samba")
     dialog.draft.set("go_out.bonus", 300)
@@ -170,7 +170,7 @@ def test_a_refusal_to_leave_the_match_loses_no_changes(program: Program) -> None
 
 
 def test_ones_own_rules_are_renamed_copied_and_deleted_by_keyboard(
-    program: Program, qtbot: QtBot, kept: Kept
+    program: Program, qtbot: QtBot, kept: ProgramFiles
 ) -> None:
     own = program.keep()
     dialog = program.choose(own.id)
@@ -185,7 +185,7 @@ def test_ones_own_rules_are_renamed_copied_and_deleted_by_keyboard(
     assert [one.name for one in kept.library().all()] == ["Sundays"]
 
 
-def test_deleted_rules_come_back(program: Program, qtbot: QtBot, kept: Kept) -> None:
+def test_deleted_rules_come_back(program: Program, qtbot: QtBot, kept: ProgramFiles) -> None:
     own = program.keep()
     dialog = program.choose(own.id)
     dialog.own_rules.delete(dialog.game())
@@ -203,7 +203,7 @@ def test_a_game_of_the_catalogue_cannot_be_deleted(program: Program, qtbot: QtBo
 
 
 def test_the_last_choice_may_be_ones_own_rules_and_may_be_gone(
-    program: Program, qtbot: QtBot, kept: Kept
+    program: Program, qtbot: QtBot, kept: ProgramFiles
 ) -> None:
     own = program.keep()
     program.choose(own.id).start_button.click()
@@ -246,7 +246,9 @@ def test_everything_in_the_preview_has_a_name_for_screen_readers(program: Progra
             assert told, widget
 
 
-def test_what_cannot_be_written_is_told_and_holds_for_now(program: Program, kept: Kept) -> None:
+def test_what_cannot_be_written_is_told_and_holds_for_now(
+    program: Program, kept: ProgramFiles
+) -> None:
     kept.folder.parent.mkdir(exist_ok=True)
     kept.folder.write_text("a file where the folder should be", encoding="utf-8")
     dialog = program.choose("bolivia")

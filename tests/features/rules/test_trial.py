@@ -154,7 +154,7 @@ def test_where_no_deal_can_be_played_the_reason_is_told(
     with qtbot.waitSignal(trial.failed) as heard:
         trial.start(BASE, 2)
     assert heard.args[0].startswith("No deal could be played")
-    assert "TypeError: object of type 'Part' has no len()" in heard.args[0]
+    assert "TypeError: object of type 'TrialPart' has no len()" in heard.args[0]
 
 
 # stand-in: `test_where_no_deal_can_be_played...`; of the processes, `test_every_task_is_done...`

@@ -14,7 +14,7 @@ from canasta_qt.features.rules.session.trial import (
 from canasta_qt.features.rules.words import TELLING, figure_label
 from canasta_qt.players.deal_report import SOURCES
 from canasta_qt.players.figures import Figures, Tally
-from canasta_qt.players.trial import Part, TrialReport, play_part
+from canasta_qt.players.trial import TrialPart, TrialReport, play_part
 
 
 def report(**tallies: Tally) -> TrialReport:
@@ -80,7 +80,7 @@ def test_nearly_all_is_not_called_all() -> None:
 
 
 def test_every_figure_that_is_counted_has_a_row_or_a_reason_for_none() -> None:
-    counted = set(play_part(Part(preset("classic_2p").rules, 0, deals=1)).figures)
+    counted = set(play_part(TrialPart(preset("classic_2p").rules, 0, deals=1)).figures)
     rows = {*TELLING, *(f"points.{source}" for source in SOURCES)}
     for name in (counted - {"actions", "penalties"}) | rows:
         assert name in trial._FORMS

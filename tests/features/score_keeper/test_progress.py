@@ -11,7 +11,7 @@ from canasta_qt.features.score_keeper.model.entries import Sheet, empty_deal
 from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.model.sheet_data import (
     NEW,
-    Progress,
+    SheetProgress,
     progress_data,
     read_progress,
     read_sheet,
@@ -34,7 +34,7 @@ def sheet_of(text: str) -> Sheet:
     return read_entries(text.encode()).sheet
 
 
-def again(sheet: Sheet, progress: Progress) -> Progress:
+def again(sheet: Sheet, progress: SheetProgress) -> SheetProgress:
     return read_progress(sheet, json.loads(json.dumps(progress_data(sheet, progress))))
 
 
@@ -47,18 +47,18 @@ def test_steps_both_ways_and_drafts_come_back() -> None:
     )
     future = (sheet.without_deal(0), sheet.with_deal(1, sheet.deals[2]))
     begun = replace(sheet.deals[0], out=2)
-    progress = Progress(past, future, {NEW: begun, 1: sheet.deals[0]})
+    progress = SheetProgress(past, future, {NEW: begun, 1: sheet.deals[0]})
     assert again(sheet, progress) == progress
 
 
 def test_a_step_holds_only_what_differs() -> None:
     sheet = sheet_of(EVENING)
-    data = progress_data(sheet, Progress((sheet.without_deal(2),), (sheet.without_deal(0),)))
+    data = progress_data(sheet, SheetProgress((sheet.without_deal(2),), (sheet.without_deal(0),)))
     assert data == {"past": [{"first": 2, "last": 0}], "future": [{"first": 0, "last": 2}]}
 
 
 def test_nothing_is_written_where_there_is_nothing() -> None:
-    assert progress_data(sheet_of(EVENING), Progress()) == {}
+    assert progress_data(sheet_of(EVENING), SheetProgress()) == {}
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_nothing_is_written_where_there_is_nothing() -> None:
     ],
 )
 def test_what_makes_no_sense_is_left_out(data: dict[str, object]) -> None:
-    assert read_progress(sheet_of(EVENING), data) == Progress()
+    assert read_progress(sheet_of(EVENING), data) == SheetProgress()
 
 
 def test_steps_before_one_that_makes_no_sense_are_there() -> None:

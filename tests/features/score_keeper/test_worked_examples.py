@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from canasta_qt.features.score_keeper.model.file_reading import read_entries
-from canasta_qt.features.score_keeper.model.tally import Tally, tally
+from canasta_qt.features.score_keeper.model.tally import ScoredSheet, tally
 
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = json.loads((HERE / "worked_examples.json").read_text("utf-8"))
@@ -21,7 +21,7 @@ RULES = (HERE.parents[2] / "docs" / "RULES.md").read_text("utf-8")
 EXAMPLES = {line.split()[1] for line in RULES.splitlines() if line.startswith("| EX-")}
 
 
-def scored(lines: list[str]) -> Tally:
+def scored(lines: list[str]) -> ScoredSheet:
     return tally(read_entries("\n".join(lines).encode()).sheet)
 
 

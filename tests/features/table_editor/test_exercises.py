@@ -11,13 +11,13 @@ from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import CODE
 from canasta_qt.features.challenges.session.code_exercise import challenge_of_shown
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
-from canasta_qt.features.learning.exercises.model.attempt import Result, ShownExercise
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
 from canasta_qt.features.learning.exercises.window.exercises import YOURS, ExercisesWindow
 from canasta_qt.features.learning.exercises.window.yours import NameBox, YoursWindow
 from canasta_qt.features.review.model import judging
 from canasta_qt.features.table_editor.session.position_play import PositionTable
 from canasta_qt.features.table_editor.window.window import TableEditorWindow
-from canasta_qt.record.challenges.challenge import Result as ToldResult
+from canasta_qt.record.challenges.challenge import ChallengeResult as ToldResult
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.positions.layout import Spot
@@ -165,7 +165,7 @@ def test_one_is_renamed_deleted_and_brought_back(started: Starter) -> None:
 
 @pytest.mark.parametrize("result", ["first", pytest.param(None, marks=pytest.mark.slow)])
 def test_a_code_of_somebody_else_is_played_and_can_be_kept(
-    started: Starter, result: Result | None
+    started: Starter, result: AttemptResult | None
 ) -> None:
     program = started()
     position = {"rules": "classic_4p", "phase": "play", "hands": {"0": "K K 4"}}

@@ -5,7 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from canasta_qt.engine.rules import resolve
-from canasta_qt.features.challenges.compared.playing import Played, play_task, seed_for, task_of
+from canasta_qt.features.challenges.compared.playing import (
+    LevelPlayed,
+    play_task,
+    seed_for,
+    task_of,
+)
 from canasta_qt.features.challenges.compared.results import MatchComparison, begun
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.table import play_out
@@ -51,7 +56,7 @@ def seat_of_person(log: MatchLog) -> int:
 
 
 @cache
-def played_by_newcomers(deal: int, deals: int = 2) -> Played:
+def played_by_newcomers(deal: int, deals: int = 2) -> LevelPlayed:
     """A deal of `played_match(deals)`, played once more with a newcomer in the person's place."""
     log = played_match(deals)
     return play_task(task_of(Timeline(log), deal, seat_of_person(log), "newcomer"))
@@ -63,5 +68,5 @@ def told(timeline: Timeline, points: dict[int, dict[str, tuple[int, int]]]) -> M
     for deal, levels in points.items():
         entries = tuple(timeline.tape(deal).deal.entries)
         for level, brought in levels.items():
-            found = found.with_played(deal, level, Played(brought, entries))
+            found = found.with_played(deal, level, LevelPlayed(brought, entries))
     return found

@@ -9,7 +9,7 @@ from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.transitions import act
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.judge import judge
-from canasta_qt.record.positions.position import Table, set_up
+from canasta_qt.record.positions.position import SetUpPosition, set_up
 from canasta_qt.words.refusals import refusal_text
 
 
@@ -46,12 +46,12 @@ def table(
     rules: str = "classic_4p",
     overrides: Mapping[str, object] | None = None,
     **fields: object,
-) -> Table:
+) -> SetUpPosition:
     """A position set up to be played on."""
     return set_up(_position((), rules, overrides, fields))
 
 
-def play(at: Table, *actions: str) -> list[Event]:
+def play(at: SetUpPosition, *actions: str) -> list[Event]:
     """Carry out legal actions for whoever is to act; what happened."""
     events: list[Event] = []
     for text in actions:

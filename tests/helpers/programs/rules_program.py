@@ -27,7 +27,7 @@ FRIENDLY = resolve("samba", {"go_out.bonus": 300})
 """Samba with one rule changed."""
 
 
-class Kept:
+class ProgramFiles:
     """What is on disk between two starts."""
 
     def __init__(self, folder: Path) -> None:
@@ -47,7 +47,7 @@ class Kept:
 class Program:
     """The window with a library, a table and a controller that only take notes."""
 
-    def __init__(self, qtbot: QtBot, kept: Kept) -> None:
+    def __init__(self, qtbot: QtBot, kept: ProgramFiles) -> None:
         self.library = kept.library()
         self.games = Games(self.library)
         self.preferences = Preferences(kept.settings, kept.save, games=self.games)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from canasta_qt.view_model.pictures import CeremonyModel, Drawer, TableModel, Token
-from tests.helpers.table.table_models import HAND_11, HAND_30, NAMES, POSITIONS, Table
+from tests.helpers.table.table_models import HAND_11, HAND_30, NAMES, POSITIONS, TableBuilder
 
 PACK = "4 5 6 7 8 9 T J Q K A"
 LONE = {2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3), 6: (0, 1, 2, 3, 4, 5)}
@@ -14,7 +14,7 @@ LONE = {2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 2, 3), 6: (0, 1, 2, 3, 4, 5)}
 
 def samba() -> TableModel:
     """Runs of every length, a closed one, two melds of one rank beside each other."""
-    table = Table(4)
+    table = TableBuilder(4)
     table.side(
         0,
         "5h 5c 5s|Kh Ks Kc|Kd Kh Ks Kc Kd Kh Kc|5s 6s 7s 8s 9s Ts Js|4h 5h 6h 7h|Qh Kh Ah|2h 2d X1",
@@ -29,7 +29,7 @@ def samba() -> TableModel:
 
 def bolivia() -> TableModel:
     """Runs and wild melds galore: the crowded table of the games with runs."""
-    table = Table(4)
+    table = TableBuilder(4)
     ranks = PACK.split()
     groups = [f"{rank}h {rank}d {rank}s {rank}c" for rank in ranks]
     runs = ["4s 5s 6s 7s 8s 9s Ts", "6h 7h 8h 9h", "9d Td Jd Qd Kd Ad", "4c 5c 6c"]
@@ -43,7 +43,7 @@ def bolivia() -> TableModel:
 
 def hand_and_foot(taken: tuple[int, ...] = (3,)) -> TableModel:
     """Four people with feet; those in `taken` have theirs in the hand."""
-    table = Table(4)
+    table = TableBuilder(4)
     table.side(
         0,
         "5h 5c 5s 5d 5h 5c 5s|5d 5h 5c|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd 2h|As Ah 2d|9c 9d 9h 9s",
@@ -75,7 +75,7 @@ def with_foot_taken_up(model: TableModel, seat: int) -> tuple[TableModel, tuple[
 
 def second_hand_crowded(size: int = 4, sides: tuple[int, ...] = (), hand: int = 45) -> TableModel:
     """Hand and Foot at its fullest: eleven ranks twice, a large hand, feet everywhere, a heap."""
-    table = Table(size, side_of=sides)
+    table = TableBuilder(size, side_of=sides)
     ranks = PACK.split()
     full = [f"{r}h {r}d {r}s {r}c {r}h {r}d {r}s" for r in ranks[:7]]
     full[3] = "7h 7d 7s 7c 7h 2d X1 7c 7s 7d 7h 2h"
@@ -92,7 +92,7 @@ def second_hand_crowded(size: int = 4, sides: tuple[int, ...] = (), hand: int = 
 
 def pennies() -> TableModel:
     """Six people, three against three, all feet still on the table."""
-    table = Table(6, side_of=(0, 1, 0, 1, 0, 1))
+    table = TableBuilder(6, side_of=(0, 1, 0, 1, 0, 1))
     table.side(0, "5h 5c 5s|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd|Kh Kc Ks", "3d", total=2140)
     table.side(1, "4c 4s 4d 4h 4s 2h 2c|Qh Qs Qd|7h 7d 7s 7c", "3h 3d", total=1985)
     model = table.build(HAND_11 + " 8c 8d", others=13, stock=61, pile="9h 6s Td 2h Jc 4d 8h")
@@ -102,7 +102,7 @@ def pennies() -> TableModel:
 
 def alone(size: int = 4) -> TableModel:
     """Everyone alone, with feet."""
-    table = Table(size, side_of=LONE[size])
+    table = TableBuilder(size, side_of=LONE[size])
     table.side(0, "5h 5c 5s|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd|As Ah 2d", "3d", total=2140)
     table.side(1, "4c 4s 4d 4h 4s 2h 2c|Qh Qs Qd|7h 7d 7s 7c", "3h 3d", total=1985)
     table.side(2, "Jh Js Jd", "3h", total=3120, points=100)
@@ -113,7 +113,7 @@ def alone(size: int = 4) -> TableModel:
 
 def hidden_pile() -> TableModel:
     """Cards nobody has seen lie face down under the pile (Canastone, Canadian)."""
-    table = Table(4)
+    table = TableBuilder(4)
     table.side(0, "5h 5c 5s|8d 8c 8h X2", "3d", total=2140)
     table.side(1, "4c 4s 4d 4h 4s 2h 2c", "3h", total=1985)
     model = table.build(HAND_11 + " 8c 8d 5s Ac", others=15, stock=61, pile="9h 6s Td 4d 8h")
@@ -125,7 +125,7 @@ def hidden_pile() -> TableModel:
 
 def by_depth(cards: int = 14) -> TableModel:
     """A pile that may be taken down to a card of one's choice (Albany)."""
-    table = Table(4)
+    table = TableBuilder(4)
     table.side(0, "5h 5c 5s|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd", "3d", total=2140)
     table.side(1, "4c 4s 4d 4h 4s 2h 2c", "3h", total=1985)
     cycle = "9h 6s Td 4d 8h Jc Qh 9c 5d 7s Ah Kc 4s Js"

@@ -1,7 +1,7 @@
 """Table models written as text, for tests of the table that need no engine.
 
 Cards are written as faces ("Kh", "Ts", "X1"); `cards("Kh Kd X1")` gives each a token of its own.
-A `Table` collects the places and hands every card it deals out a number exactly once.
+A `TableBuilder` collects the places and hands every card it deals out a number exactly once.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ POSITIONS: dict[int, tuple[Position, ...]] = {
 
 
 @dataclass
-class Table:
+class TableBuilder:
     """Builds a `TableModel`; every card gets the next free token."""
 
     seats: int = 4
@@ -144,7 +144,7 @@ HAND_30 = (
 
 def early(seats: int = 4) -> TableModel:
     """Just dealt: nothing on the table but red threes."""
-    table = Table(seats)
+    table = TableBuilder(seats)
     table.side(0, "", "3h", total=1250, minimum=50)
     table.side(1, "", "", total=985, minimum=50)
     hand = HAND_11 if seats > 2 else HAND_11 + " 8c 8d 5s Ac"
@@ -153,7 +153,7 @@ def early(seats: int = 4) -> TableModel:
 
 def middle() -> TableModel:
     """An ordinary position in the middle of a deal, with a frozen pile."""
-    table = Table(4)
+    table = TableBuilder(4)
     table.side(
         0, "5h 5c 5s|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd|As Ah 2d", "3d", total=2140, points=640
     )
@@ -176,7 +176,7 @@ def crowded(size: int = 4, sides: tuple[int, ...] = (), hand: int = 30) -> Table
 
     `sides` says who sits on which side where it is not the usual way.
     """
-    table = Table(size, side_of=sides)
+    table = TableBuilder(size, side_of=sides)
     ranks = "456789TJQKA"
     ours = [f"{r}h {r}d {r}s" for r in ranks]
     ours[2] = "6h 6d 6s 6c 6h 6d 6s 6c 2h 2d X1"
@@ -201,7 +201,7 @@ def worst() -> TableModel:
 
 def drafting() -> TableModel:
     """An opening half built: two staged groups, one card joining nothing yet."""
-    table = Table(4)
+    table = TableBuilder(4)
     table.side(0, "", "3h", total=1640, minimum=90)
     table.side(1, "Qh Qs Qd|7h 7d 7s 7c", "", total=985, points=80)
     model = table.build("4h 6d 6s 9h Jc Jd 2c", stock=44, prompt="Add to your first meld.")
@@ -256,7 +256,7 @@ def deal_over() -> TableModel:
 def three(played: str = "alone") -> TableModel:
     """Three people: everyone alone, or ("pair", "against") after somebody took the pile."""
     sides = {"alone": (0, 1, 2), "pair": (0, 1, 0), "against": (0, 1, 1)}[played]
-    table = Table(3, side_of=sides)
+    table = TableBuilder(3, side_of=sides)
     table.side(0, "5h 5c 5s|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd", "3d", total=2140, points=640)
     melds = {1: "4c 4s 4d 4h 4s 2h 2c|Qh Qs Qd|7h 7d 7s 7c", 2: "9h 9c 9s 9d X2"}
     for number in sorted(set(sides) - {0}):
@@ -290,7 +290,7 @@ def three_before_and_after() -> tuple[TableModel, TableModel]:
 
 def five() -> TableModel:
     """Five people; one of the three rests in this deal."""
-    table = Table(5)
+    table = TableBuilder(5)
     table.side(0, "5h 5c 5s|8d 8c 8h X2", "3d", total=1140, points=140)
     table.side(1, "Qh Qs Qd|7h 7d 7s 7c", "3h", total=985, points=80)
     model = table.build(HAND_11)
@@ -301,7 +301,7 @@ def five() -> TableModel:
 
 def six(triples: bool = False) -> TableModel:
     """Six people in the middle of a deal: three pairs, or three against three."""
-    table = Table(6, side_of=(0, 1, 0, 1, 0, 1) if triples else ())
+    table = TableBuilder(6, side_of=(0, 1, 0, 1, 0, 1) if triples else ())
     table.side(
         0, "5h 5c 5s|8d 8c 8h X2|Kh Ks Kc Kd Kh Ks Kd|As Ah 2d", "3d", total=2140, points=640
     )
@@ -316,7 +316,7 @@ def six(triples: bool = False) -> TableModel:
 
 def american(waits: bool = True) -> TableModel:
     """The American game: threes of both colours, bonus cards waiting, the turn card, packets."""
-    table = Table(4)
+    table = TableBuilder(4)
     table.side(0, "Ks Kc Kd|7h 7s 7d 7c", "3d 3c 3h", total=4140, points=340, minimum=155)
     table.side(1, "", "3s", total=5985, points=-100, minimum=155)
     model = table.build("4h 4s 6d 7c 9h Th Js Qd Qs 2c X1", others=13, stock=38, pile="9h 6s Td")
@@ -361,5 +361,5 @@ def declared(seat: int = 2) -> TableModel:
 
 def full_deal() -> TableModel:
     """A whole pack of 108 just dealt to four: 44 in the hands, one on the pile, 63 in stock."""
-    table = Table(4)
+    table = TableBuilder(4)
     return table.build(HAND_11, others=11, stock=63, pile="9h")

@@ -37,7 +37,7 @@ from canasta_qt.view_model.session import NewMatch, plain_seats
 from canasta_qt.words.teaching.hints import hint_cards, hint_words
 from tests.helpers.table.table_tools import LocalPool, NotedGame
 from tests.players.permutations import moments
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 NINE, SIX, THREE = CODE.index("9c"), CODE.index("6c"), CODE.index("3c")
 
@@ -162,7 +162,7 @@ def test_every_phase_of_a_turn_gets_a_hint_in_one_line(
 
 
 def test_the_player_may_ask_what_to_answer_a_partner(qtbot: QtBot) -> None:
-    place = Place(
+    place = DealPosition(
         "4 6",
         melds=(["Q Q Q Q Q Q Q"], ["7 7 7"]),
         hands={0: 12, 2: 4, 3: 12},

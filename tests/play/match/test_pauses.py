@@ -10,7 +10,7 @@ from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.play.match.bots import deliberation
 from canasta_qt.view_model.pictures import ButtonId
 from tests.helpers.table.table_tools import AT_ONCE, NotedGame
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 CLICK = replace(AT_ONCE, click=True)
 A_BOT_BEGINS = 2
@@ -78,7 +78,7 @@ def moment(
     pile: str, phase: Phase = Phase.PLAY, hand: str = "4 5 6 7 8", seat: int = 0
 ) -> DealState:
     hands: dict[int, str | int] = {1: 9, 2: 9, 3: 9}
-    return Place(
+    return DealPosition(
         hand=hand, melds=(["Q Q Q"], ["K K K"]), pile=pile, phase=phase, hands=hands
     ).state()
 

@@ -114,7 +114,7 @@ def test_loose_cards_say_what_they_are() -> None:
 def test_where_there_are_runs_clicks_on_the_next_cards_of_a_suit_join_the_chosen_ones(
     view: TableView, has_runs: bool, chosen: str
 ) -> None:
-    model = tables.Table(4).build("4h 5s 6s 7s 7d 9s Kd")
+    model = tables.TableBuilder(4).build("4h 5s 6s 7s 7d 9s Kd")
     view.show_model(replace(model, has_runs=has_runs))
     hand = Hand(view)
     for card in hand.cards()[1:4]:

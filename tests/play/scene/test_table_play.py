@@ -253,7 +253,7 @@ def test_resizing_in_mid_script_leads_the_cards_to_their_new_places(
 def test_items_are_reused_from_deal_to_deal(view: TableView) -> None:
     view.show_model(tables.full_deal())
     before = len(view.scene_of_cards.items())
-    other = tables.Table(4, next_token=5000).build(tables.HAND_11, stock=63, pile="9h")
+    other = tables.TableBuilder(4, next_token=5000).build(tables.HAND_11, stock=63, pile="9h")
     view.show_model(replace(other, deal_key="deal-2"))
     assert len(view.scene_of_cards.items()) == before
     check(view, view.model or other)

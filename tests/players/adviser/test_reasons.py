@@ -28,7 +28,7 @@ from canasta_qt.players.judging.facts import FactDifference
 from canasta_qt.players.playout import COMPILED
 from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.players.permutations import moments, shuffled_where_hidden
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 
 def _cards(view: PlayerView, ranks: str) -> tuple[int, ...]:
@@ -42,7 +42,7 @@ def _cards(view: PlayerView, ranks: str) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _view(place: Place) -> PlayerView:
+def _view(place: DealPosition) -> PlayerView:
     return view_of(place.state(), place.seat, place.history)
 
 
@@ -59,7 +59,7 @@ def _found(view: PlayerView, action: Action) -> dict[str, Reason]:
     return {one.code: one for one in structural_reasons(view, action)}
 
 
-def _discard(place: Place, rank: str) -> dict[str, Reason]:
+def _discard(place: DealPosition, rank: str) -> dict[str, Reason]:
     view = _view(place)
     return _found(view, Discard(_cards(view, rank)[0]))
 
@@ -72,43 +72,43 @@ OPENED = (["A A A"], ["6 6 6"])
 
 
 def test_a_black_three_stops_the_next_player() -> None:
-    found = _discard(Place("3b 9 K K", melds=OPENED, pile="7"), "3b")
+    found = _discard(DealPosition("3b 9 K K", melds=OPENED, pile="7"), "3b")
     assert found["stops"].seat == 1
     assert found["keeps_pairs"].kinds == (K,)
 
 
 def test_a_wild_card_freezes_the_pile_and_then_little_in_it_is_no_reason() -> None:
-    found = _discard(Place("2 9 K K", melds=OPENED, pile="7 5"), "2")
+    found = _discard(DealPosition("2 9 K K", melds=OPENED, pile="7 5"), "2")
     assert found["freezes"].number == 3
     assert "small_pile" not in found
-    assert "freezes" not in _discard(Place("2 9 K K", melds=OPENED, pile="7 X 5"), "2")
+    assert "freezes" not in _discard(DealPosition("2 9 K K", melds=OPENED, pile="7 X 5"), "2")
 
 
 def test_a_card_that_fits_the_next_players_meld_is_no_safe_one() -> None:
     assert (
         not {"no_meld", "needs_pair", "next_threw"}
-        & _discard(Place("6 9 K K", melds=OPENED, pile="7 5 4 4"), "6").keys()
+        & _discard(DealPosition("6 9 K K", melds=OPENED, pile="7 5 4 4"), "6").keys()
     )
-    assert _discard(Place("9 6 K K", melds=OPENED, pile="7 5 4 4"), "9")["no_meld"].seat == 1
+    assert _discard(DealPosition("9 6 K K", melds=OPENED, pile="7 5 4 4"), "9")["no_meld"].seat == 1
 
 
 def test_a_gift_may_spare_a_wild_card() -> None:
     melds = ((), ("K K K", "9 9 9"))
-    assert "spares_wild" in _discard(Place("K 9 2", melds=melds, pile="4 5 6"), "K")
-    assert "spares_wild" not in _discard(Place("K 9 8 2", melds=melds, pile="4 5 6"), "K")
-    assert "spares_wild" not in _discard(Place("K 9", melds=melds, pile="4 5 6"), "K")
+    assert "spares_wild" in _discard(DealPosition("K 9 2", melds=melds, pile="4 5 6"), "K")
+    assert "spares_wild" not in _discard(DealPosition("K 9 8 2", melds=melds, pile="4 5 6"), "K")
+    assert "spares_wild" not in _discard(DealPosition("K 9", melds=melds, pile="4 5 6"), "K")
 
 
 def test_who_could_go_out_and_throws_a_card_plays_on() -> None:
     melds = (("K K K K K K K", "7 7 7 7"), ("4 4 4",))
-    assert "stays" in _discard(Place("7 9", melds=melds, pile="5 6"), "9")
-    assert "stays" not in _discard(Place("9 8 6", melds=melds, pile="5 6"), "9")
+    assert "stays" in _discard(DealPosition("7 9", melds=melds, pile="5 6"), "9")
+    assert "stays" not in _discard(DealPosition("9 8 6", melds=melds, pile="5 6"), "9")
 
 
 def test_what_the_next_player_threw_is_safer() -> None:
     nine = next(card for card in range(52) if KIND[card] == NINE)
     past = (ev.TurnBegan(1, 5), ev.Discarded(1, nine))
-    found = _discard(Place("9 Q K K", melds=OPENED, pile="7 5 4 4", history=past), "9")
+    found = _discard(DealPosition("9 Q K K", melds=OPENED, pile="7 5 4 4", history=past), "9")
     assert found["next_threw"] == Reason("next_threw", (NINE,), seat=1)
 
 
@@ -121,74 +121,78 @@ def test_what_came_to_the_next_player_with_the_pile_is_not() -> None:
         ev.TurnBegan(1, 9),
         ev.PileTaken(1, seven, (nines[1],)),
     )
-    found = _discard(Place("9 Q K K", melds=OPENED, pile="7 5 4 4", history=past), "9")
+    found = _discard(DealPosition("9 Q K K", melds=OPENED, pile="7 5 4 4", history=past), "9")
     assert "next_threw" not in found
 
 
 def test_a_frozen_pile_takes_a_pair_and_a_rank_that_is_out_has_none() -> None:
-    place = Place("9 Q K K", melds=OPENED, pile="7 X 4 5")
+    place = DealPosition("9 Q K K", melds=OPENED, pile="7 X 4 5")
     assert "needs_pair" in _discard(place, "9")
-    out = Place("9 Q K K", melds=(["A A A", "9 9 9 9 9 9"], ["6 6 6"]), pile="7 X 4 5")
+    out = DealPosition("9 Q K K", melds=(["A A A", "9 9 9 9 9 9"], ["6 6 6"]), pile="7 X 4 5")
     found = _discard(out, "9")
     assert found["none_left"].number == 1
 
 
 def test_a_single_card_goes_and_pairs_stay() -> None:
-    found = _discard(Place("9 Q Q K K", melds=OPENED, pile="7 5 4 4"), "9")
+    found = _discard(DealPosition("9 Q Q K K", melds=OPENED, pile="7 5 4 4"), "9")
     assert found["single"].kinds == (NINE,)
     assert found["keeps_pairs"].number == 2
-    assert "keeps_pairs" not in _discard(Place("9 9 Q K K", melds=OPENED, pile="7 5"), "9")
+    assert "keeps_pairs" not in _discard(DealPosition("9 9 Q K K", melds=OPENED, pile="7 5"), "9")
 
 
 def test_a_small_pile_is_little_to_lose() -> None:
-    assert _discard(Place("9 K K", melds=OPENED, pile="7"), "9")["small_pile"].number == 2
-    assert "small_pile" not in _discard(Place("9 K K", melds=OPENED, pile="7 5 4 Q"), "9")
+    assert _discard(DealPosition("9 K K", melds=OPENED, pile="7"), "9")["small_pile"].number == 2
+    assert "small_pile" not in _discard(DealPosition("9 K K", melds=OPENED, pile="7 5 4 Q"), "9")
 
 
 # --- melds ----------------------------------------------------------------------------------
 
 
 def test_an_opening_is_told_with_its_points_and_the_minimum() -> None:
-    view = _view(Place("K K K 5 5 5 9 4 4 Q", pile="7"))
+    view = _view(DealPosition("K K K 5 5 5 9 4 4 Q", pile="7"))
     near_miss = structural_reasons(view, _lay(view, "K K K", "5 5 5"))
     assert "opens" not in [one.code for one in near_miss]
-    view = _view(Place("A A A 5 5 5 9 4 4 Q", pile="7"))
+    view = _view(DealPosition("A A A 5 5 5 9 4 4 Q", pile="7"))
     found = _found(view, _lay(view, "A A A"))
     assert (found["opens"].number, found["opens"].other) == (60, 50)
     assert found["keeps_pairs"].kinds == (KIND_OF_TEXT["5"], FOUR)
 
 
 def test_three_fives_free_the_hand_and_the_pair_of_fours_stays() -> None:
-    view = _view(Place("5 5 5 4 4 Q 9 8", melds=OPENED, pile="7"))
+    view = _view(DealPosition("5 5 5 4 4 Q 9 8", melds=OPENED, pile="7"))
     told = reasons_for(view, _lay(view, "5 5 5"))
     assert [one.code for one in told] == ["frees_hand", "keeps_pairs"]
     assert told[1].kinds == (FOUR,)
 
 
 def test_a_canasta_is_told_with_its_bonus_and_one_that_is_near_with_what_is_missing() -> None:
-    view = _view(Place("K K 4 Q 9", melds=(["K K K K K"], ["6 6 6"]), pile="7"))
+    view = _view(DealPosition("K K 4 Q 9", melds=(["K K K K K"], ["6 6 6"]), pile="7"))
     found = _found(view, _lay(view, "K K"))
     assert (found["completes"].kinds, found["completes"].number) == ((K,), 500)
-    view = _view(Place("K 4 Q 9", melds=(["K K K K K"], ["6 6 6"]), pile="7"))
+    view = _view(DealPosition("K 4 Q 9", melds=(["K K K K K"], ["6 6 6"]), pile="7"))
     assert _found(view, _lay(view, "K"))["nearly"].number == 1
-    view = _view(Place("K 4 Q 9", melds=(["K K K"], ["6 6 6"]), pile="7"))
+    view = _view(DealPosition("K 4 Q 9", melds=(["K K K"], ["6 6 6"]), pile="7"))
     assert _found(view, _lay(view, "K"))["grows"].number == 4
 
 
 def test_a_rival_with_few_cards_is_a_reason_to_lay() -> None:
-    place = Place("5 5 5 4 Q 9", melds=OPENED, pile="7", hands={1: 2})
+    place = DealPosition("5 5 5 4 Q 9", melds=OPENED, pile="7", hands={1: 2})
     view = _view(place)
     found = _found(view, _lay(view, "5 5 5"))
     assert (found["before_end"].seat, found["before_end"].number) == (1, 2)
 
 
 def test_going_out_catches_the_others() -> None:
-    place = Place("9", melds=(["K K K K K K K"], ["6 6 6"]), pile="7", hands={1: 5, 2: 4, 3: 6})
+    place = DealPosition(
+        "9", melds=(["K K K K K K K"], ["6 6 6"]), pile="7", hands={1: 5, 2: 4, 3: 6}
+    )
     view = _view(place)
     found = _found(view, Discard(view.hand[0]))
     assert found["goes_out"]
     assert found["caught"].number == 11
-    empty = _view(Place("", melds=(["K K K K K K K"], ["6 6 6"]), pile="7", hands={1: 5, 3: 6}))
+    empty = _view(
+        DealPosition("", melds=(["K K K K K K K"], ["6 6 6"]), pile="7", hands={1: 5, 3: 6})
+    )
     if verify(empty, GoOut()) is None:
         assert _found(empty, GoOut())["caught"].number == 11
 
@@ -201,7 +205,7 @@ def _take(view: PlayerView, ranks: str) -> TakePile:
 
 
 def test_a_big_pile_is_worth_taking_for_what_it_brings() -> None:
-    place = Place("9 9 4 Q", melds=OPENED, pile="7 5 4 4 Q J 2 8 9", phase=Phase.START)
+    place = DealPosition("9 9 4 Q", melds=OPENED, pile="7 5 4 4 Q J 2 8 9", phase=Phase.START)
     view = _view(place)
     found = _found(view, _take(view, "9 9"))
     assert found["big_pile"].number == 8
@@ -209,11 +213,11 @@ def test_a_big_pile_is_worth_taking_for_what_it_brings() -> None:
 
 
 def test_why_the_pile_is_left_alone() -> None:
-    poor = _view(Place("9 9 4 Q", melds=OPENED, pile="7 9", phase=Phase.START))
+    poor = _view(DealPosition("9 9 4 Q", melds=OPENED, pile="7 9", phase=Phase.START))
     assert _found(poor, DrawStock())["poor_pile"].number == 2
-    wild = _view(Place("9 2 4 Q", melds=OPENED, pile="7 5 4 4 9", phase=Phase.START))
+    wild = _view(DealPosition("9 2 4 Q", melds=OPENED, pile="7 5 4 4 9", phase=Phase.START))
     assert "keeps_wilds" in _found(wild, DrawStock())
-    none = _view(Place("8 2 4 Q", melds=OPENED, pile="7 X 4 4 9", phase=Phase.START))
+    none = _view(DealPosition("8 2 4 Q", melds=OPENED, pile="7 X 4 4 9", phase=Phase.START))
     assert "cannot_take" in _found(none, DrawStock())
 
 
@@ -225,14 +229,14 @@ def _fact(fact: str, one: float, other: float) -> FactDifference:
 
 
 def test_a_reason_that_explains_what_happens_is_told_first() -> None:
-    view = _view(Place("5 5 5 4 4 Q 9 8", melds=OPENED, pile="7"))
+    view = _view(DealPosition("5 5 5 4 4 Q 9 8", melds=OPENED, pile="7"))
     lay = _lay(view, "5 5 5")
     told = reasons_for(view, lay, (_fact("own_takes_soon", 0.4, 0.2),))
     assert [one.code for one in told] == ["keeps_pairs", "frees_hand"]
 
 
 def test_what_no_reason_explains_is_told_itself() -> None:
-    view = _view(Place("Q 9 J", melds=OPENED, pile="7 5 4 4 6"))
+    view = _view(DealPosition("Q 9 J", melds=OPENED, pile="7 5 4 4 6"))
     discard = Discard(_cards(view, "9")[0])
     told = reasons_for(view, discard, (_fact("own_opens_soon", 0.4, 0.2),))
     assert "fact:own_opens_soon" in [one.code for one in told]
@@ -241,7 +245,7 @@ def test_what_no_reason_explains_is_told_itself() -> None:
 
 
 def test_no_card_is_called_safe_that_is_not() -> None:
-    view = _view(Place("Q 9 J K K", melds=OPENED, pile="7 5 4 4 8"))
+    view = _view(DealPosition("Q 9 J K K", melds=OPENED, pile="7 5 4 4 8"))
     discard = Discard(_cards(view, "9")[0])
     assert "no_meld" in [one.code for one in reasons_for(view, discard)]
     told = reasons_for(view, discard, (_fact("next_takes", 0.5, 0.1),))

@@ -17,7 +17,7 @@ from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.adviser.reasons import Reason, structural_reasons
 from canasta_qt.record.timeline import ReplayPoint
 from tests.helpers.deals.recorded_moments import recorded
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 GAMES = [
     *("hand_and_foot", "samba", "american_2017"),
@@ -105,8 +105,8 @@ def test_what_reasons_for_a_discard_claim_is_so(game: str) -> None:
 
 def test_a_rank_is_not_dead_while_a_meld_of_it_lies_open_beside_a_full_one() -> None:
     full = "9 9 9 9 9 9 9"
-    both = Place("9 Q K K", (["A A A"], [full, "9 9 9"]), "7", preset="hand_and_foot")
-    one = Place("9 Q K K", (["A A A"], [full]), "7", preset="hand_and_foot")
+    both = DealPosition("9 Q K K", (["A A A"], [full, "9 9 9"]), "7", preset="hand_and_foot")
+    one = DealPosition("9 Q K K", (["A A A"], [full]), "7", preset="hand_and_foot")
     for place in (both, one):
         view = view_of(place.state(), 0, ())
         nine = next(card for card in view.hand if KIND[card] == KIND_OF_TEXT["9"])
@@ -116,7 +116,7 @@ def test_a_rank_is_not_dead_while_a_meld_of_it_lies_open_beside_a_full_one() -> 
 
 def test_a_rank_is_dead_where_the_rules_say_so_of_a_canasta() -> None:
     rules = {"meld.dead_ranks": "both_teams"}
-    place = Place("9 Q K K", (["A A A"], ["9 9 9 9 9 9 9"]), "7", rules=rules)
+    place = DealPosition("9 Q K K", (["A A A"], ["9 9 9 9 9 9 9"]), "7", rules=rules)
     view = view_of(place.state(), 0, ())
     nine = next(card for card in view.hand if KIND[card] == KIND_OF_TEXT["9"])
     assert "dead" in [reason.code for reason in structural_reasons(view, Discard(nine))]

@@ -13,14 +13,14 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT
 from canasta_qt.engine.state import Phase
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 SEEDS = range(4)
 
 
-def place(hand: str, **more: object) -> Place:
+def place(hand: str, **more: object) -> DealPosition:
     more.setdefault("preset", "american_2017")
-    return Place(hand=hand, **more)  # type: ignore[arg-type]
+    return DealPosition(hand=hand, **more)  # type: ignore[arg-type]
 
 
 def laid(action: Action) -> list[str]:

@@ -11,16 +11,16 @@ from canasta_qt.engine.cards import IS_WILD, KIND, KIND_OF_TEXT
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.heuristic.danger import danger, feeding_cost
-from canasta_qt.players.heuristic.moment import Moment, lot_of_deal
+from canasta_qt.players.heuristic.moment import DecisionMoment, lot_of_deal
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.heuristic.weights import STEADY, weights_of
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 FAT = "5 6 7 8 9 9 J K 5 7 7 8 J J 5 8"
 CANASTA = "7 7 7 7 2 2 2"
 SEEDS = range(8)
 
-LAST_SAFE_CARD = Place(
+LAST_SAFE_CARD = DealPosition(
     hand="T T A 4",
     melds=(["6 6 6 6 6 2 2", "4 4 4"], ["A A A 2", "T T T", "Q Q Q Q Q 2 2"]),
     pile=FAT,
@@ -29,7 +29,7 @@ LAST_SAFE_CARD = Place(
 )
 """All but the four lies in the rivals' melds, and the pile is fat."""
 
-ACE_FOR_ACES = Place(
+ACE_FOR_ACES = DealPosition(
     hand="8 8 J 2 2 A",
     melds=(["J J J", "5 5 5", "7 7 7", "9 9 9"], ["A A A A A", "T T T", "8 8 8", "4 4 4"]),
     pile="3b 6 3b",
@@ -37,14 +37,14 @@ ACE_FOR_ACES = Place(
 )
 """One of the aces more, and the rivals nearly have their natural canasta."""
 
-GROUPED = Place(hand="T T T 4 5 6", melds=(["9 9 9"], ["Q Q Q"]), pile="3b 6")
+GROUPED = DealPosition(hand="T T T 4 5 6", melds=(["9 9 9"], ["Q Q Q"]), pile="3b 6")
 
 
-def view(place: Place) -> PlayerView:
+def view(place: DealPosition) -> PlayerView:
     return view_of(place.state(), place.seat, place.history)
 
 
-def moment(place: Place, level: str, seed: int) -> Moment:
+def moment(place: DealPosition, level: str, seed: int) -> DecisionMoment:
     return HeuristicBot(seed, weights_of(level)).moment(view(place))
 
 
@@ -83,7 +83,7 @@ def test_a_card_costs_more_the_nearer_it_brings_the_rivals_to_a_canasta() -> Non
 
 @pytest.mark.parametrize("pile", ["7", "4 7", "4 K 7"])
 def test_no_joker_is_spent_on_a_pile_of_a_few_cards(pile: str) -> None:
-    place = Place(
+    place = DealPosition(
         hand="6 7 8 T J J Q A A X",
         melds=(["5 5 5 5 2 2"], ["K K K K 2"]),
         pile=pile,
@@ -94,7 +94,7 @@ def test_no_joker_is_spent_on_a_pile_of_a_few_cards(pile: str) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_wild_cards_that_complete_a_canasta_together_are_not_saved_up(seed: int) -> None:
-    place = Place(
+    place = DealPosition(
         hand="4 4 7 7 A A 9 2 2 2 X",
         melds=(["6 6 6 6", "K K K K"], ["J J J 2", "8 8 8", "Q Q 2"]),
         pile="3b 6 T 4 7 3b 4",
@@ -107,7 +107,7 @@ def test_wild_cards_that_complete_a_canasta_together_are_not_saved_up(seed: int)
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_joker_goes_early_to_three_aces_of_the_partner(seed: int) -> None:
-    place = Place(
+    place = DealPosition(
         hand="6 6 9 9 T T J J J Q K X X",
         melds=(["A A A"], ["A A 2"]),
         pile="Q 8 8 8",
@@ -122,7 +122,7 @@ def test_no_joker_goes_early_to_three_aces_of_the_partner(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_joker_is_thrown_on_a_pile_that_is_frozen_already(seed: int) -> None:
-    place = Place(
+    place = DealPosition(
         hand="5 5 6 6 7 7 9 Q A A X",
         melds=(["8 8 8 2"], ["Q Q Q 2"]),
         pile="5 J 4 3b 4 3b Q 3b Q 8 Q 4 J 2",
@@ -139,7 +139,7 @@ def test_no_joker_is_thrown_on_a_pile_that_is_frozen_already(seed: int) -> None:
 # -- slips -----------------------------------------------------------------------------------
 
 
-def overlooks(level: str, place: Place, seed: int) -> bool:
+def overlooks(level: str, place: DealPosition, seed: int) -> bool:
     """Whether it does not see that the rivals' queens take a queen."""
     return feeding_cost(moment(place, level, seed), rank("Q")) == 0
 
@@ -147,7 +147,7 @@ def overlooks(level: str, place: Place, seed: int) -> bool:
 IN_HAND = replace(GROUPED, hand="T T T 4 5 Q")
 
 
-def slips(level: str, place: Place) -> int:
+def slips(level: str, place: DealPosition) -> int:
     return sum(overlooks(level, place, seed) for seed in range(200))
 
 
@@ -164,7 +164,7 @@ def test_the_weaker_a_level_the_more_often_it_overlooks_something() -> None:
     [replace(IN_HAND, pile=FAT), replace(IN_HAND, melds=(["9 9 9"], ["Q Q Q Q Q"]))],
     ids=["fat pile", "long meld"],
 )
-def test_nobody_overlooks_what_is_plain_to_see(level: str, place: Place) -> None:
+def test_nobody_overlooks_what_is_plain_to_see(level: str, place: DealPosition) -> None:
     assert slips(level, place) == 0
 
 

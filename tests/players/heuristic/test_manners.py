@@ -24,7 +24,7 @@ from canasta_qt.players.heuristic.moment import Manners
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.heuristic.weights import weights_of
 from canasta_qt.players.levels import LEVELS, PERSONALITIES
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 EVERYBODY = tuple(info.id for info in LEVELS if info.offered)
 ALL_BUT_THE_SLOWEST = [
@@ -35,7 +35,7 @@ CANASTA = "K K K K K K K"
 PARTNER = 2
 
 
-def laid_by(seat: int, place: Place, *which: int) -> Place:
+def laid_by(seat: int, place: DealPosition, *which: int) -> DealPosition:
     """The place, with these melds of the own side begun by a seat."""
     melds = place.state().melds[0]
     told: tuple[Event, ...] = tuple(
@@ -44,7 +44,7 @@ def laid_by(seat: int, place: Place, *which: int) -> Place:
     return replace(place, history=(*place.history, *told))
 
 
-def manners(place: Place) -> Manners:
+def manners(place: DealPosition) -> Manners:
     view = view_of(place.state(), place.seat, place.history)
     return HeuristicBot(0).moment(view).manners
 
@@ -70,26 +70,26 @@ def laid(action: Action) -> list[int]:
 
 
 def test_a_meld_that_the_partner_began_is_the_partners() -> None:
-    place = Place(hand="4 5 6 8", melds=(["Q Q Q", "9 9 9"], []), pile="7")
+    place = DealPosition(hand="4 5 6 8", melds=(["Q Q Q", "9 9 9"], []), pile="7")
     seen = manners(laid_by(0, laid_by(PARTNER, place, 0), 1))
     assert seen.builds[rank("Q")]
     assert not seen.builds[rank("9")]
 
 
 def test_a_canasta_that_is_complete_is_nobodys_plan() -> None:
-    place = Place(hand="4 5 6 8", melds=([CANASTA], []), pile="7")
+    place = DealPosition(hand="4 5 6 8", melds=([CANASTA], []), pile="7")
     assert not any(manners(laid_by(PARTNER, place, 0)).builds)
 
 
 @pytest.mark.parametrize(("seat", "froze"), [(PARTNER, True), (1, False), (0, False)])
 def test_who_froze_the_pile_is_remembered(seat: int, froze: bool) -> None:
-    place = Place(hand="4 5 6 8", melds=(["Q Q Q"], []), pile="7 2 9", freezer=True)
+    place = DealPosition(hand="4 5 6 8", melds=(["Q Q Q"], []), pile="7 2 9", freezer=True)
     card = place.state().pile[1]
     assert manners(replace(place, history=[Discarded(seat, card, True)])).froze == froze
 
 
 def test_who_plays_alone_has_nobody_to_be_polite_to() -> None:
-    place = Place(hand="4 5 6 8", melds=(["Q Q Q"], []), pile="7", preset="classic_2p")
+    place = DealPosition(hand="4 5 6 8", melds=(["Q Q Q"], []), pile="7", preset="classic_2p")
     seen = manners(laid_by(0, place, 0))
     assert not any(seen.builds)
     assert not seen.froze
@@ -109,7 +109,7 @@ def test_every_level_and_temper_has_manners() -> None:
 @pytest.mark.parametrize("level", ALL_BUT_THE_SLOWEST)
 def test_adds_to_the_meld_that_the_partner_builds(level: str) -> None:
     """Those who think ahead may keep the card for a better moment, but it goes there."""
-    place = Place(
+    place = DealPosition(
         hand="Q 4 5 6 8 9 T J J", melds=(["Q Q Q Q", "A A A"], ["7 7 7"]), pile="5", turn=25
     )
     action = laid_by(PARTNER, place, 0).choose(level)
@@ -118,7 +118,7 @@ def test_adds_to_the_meld_that_the_partner_builds(level: str) -> None:
 
 @pytest.mark.parametrize("level", ALL_BUT_THE_SLOWEST)
 def test_does_not_throw_away_what_the_partner_collects(level: str) -> None:
-    place = Place(
+    place = DealPosition(
         hand="Q J 8 8 T T 2", melds=(["Q Q Q Q Q"], ["7 7 7"]), pile="5 6", turn=9, freezer=False
     )
     action = laid_by(PARTNER, place, 0).choose(level)
@@ -128,7 +128,7 @@ def test_does_not_throw_away_what_the_partner_collects(level: str) -> None:
 @pytest.mark.parametrize("level", ALL_BUT_THE_SLOWEST)
 def test_does_not_dirty_the_natural_meld_of_the_partner(level: str) -> None:
     """The side has its canasta; three more queens are about, and the partner may hold them."""
-    place = Place(
+    place = DealPosition(
         hand="2 4 5 6 8 9 9 T J",
         melds=(["Q Q Q Q Q", CANASTA], ["7 7 7"]),
         pile="5",
@@ -141,7 +141,7 @@ def test_does_not_dirty_the_natural_meld_of_the_partner(level: str) -> None:
 
 
 def test_everything_may_be_laid_when_somebody_is_about_to_go_out() -> None:
-    place = Place(
+    place = DealPosition(
         hand="2 4 5 6 8 9 9 T J",
         melds=(["Q Q Q Q Q", CANASTA], [CANASTA.replace("K", "7")]),
         pile="5",
@@ -156,7 +156,7 @@ def test_everything_may_be_laid_when_somebody_is_about_to_go_out() -> None:
 
 @pytest.mark.parametrize("level", ALL_BUT_THE_SLOWEST)
 def test_completes_the_partners_canasta_with_the_wild_rather_than_begin_a_meld(level: str) -> None:
-    place = Place(
+    place = DealPosition(
         hand="2 9 9 4 5 6 8 J",
         melds=(["Q Q Q Q Q 2"], ["7 7 7"]),
         pile="5",
@@ -170,8 +170,8 @@ def test_completes_the_partners_canasta_with_the_wild_rather_than_begin_a_meld(l
 # -- a frozen pile ---------------------------------------------------------------------------
 
 
-def frozen_by(seat: int, pile: str, hand: str, phase: Phase) -> Place:
-    place = Place(
+def frozen_by(seat: int, pile: str, hand: str, phase: Phase) -> DealPosition:
+    place = DealPosition(
         hand=hand,
         melds=(["Q Q Q"], ["7 7 7", "9 9 9"]),
         pile=pile,
@@ -191,10 +191,10 @@ def test_is_more_careful_with_a_pile_that_the_partner_froze() -> None:
 
 # -- going out -------------------------------------------------------------------------------
 
-OUT = Place(hand="9 9 9 4", melds=([CANASTA], ["7 7 7"]), pile="5", turn=25, stock=30)
+OUT = DealPosition(hand="9 9 9 4", melds=([CANASTA], ["7 7 7"]), pile="5", turn=25, stock=30)
 
 
-def held_back(place: Place) -> bool:
+def held_back(place: DealPosition) -> bool:
     state = place.state()
     state.opened[0], state.laid_before[PARTNER] = 3, False
     return HeuristicBot(0).moment(view_of(state, 0)).manners.holds_back
@@ -239,7 +239,7 @@ def test_asks_when_the_partner_has_much_to_lose(level: str) -> None:
 def test_answers_by_what_the_own_hand_still_brings(
     level: str, hand: str, rivals: int, yes: bool
 ) -> None:
-    place = Place(
+    place = DealPosition(
         hand=hand,
         melds=(["Q Q Q Q Q Q Q"], ["7 7 7"]),
         pile="5",

@@ -5,9 +5,9 @@ from canasta_qt.engine.seating import form_partnership
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import view_of
 from canasta_qt.players.api import make_bot
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
-THREE = Place(
+THREE = DealPosition(
     hand="K K 7 8 9 T J A 5 4 Q",
     melds=(["Q Q Q"], ["4 4 4"], ["6 6 6"]),
     pile="5 6 7 8 9 K",
@@ -28,7 +28,7 @@ def test_takes_the_same_pile_once_somebody_else_plays_alone() -> None:
 
 
 def test_asks_the_team_mate_who_has_most_to_lose() -> None:
-    out = Place(
+    out = DealPosition(
         hand="Q 4",
         melds=(["Q Q Q Q", "K K K K K K K", "9 9 9 9 9 2 2", "J J J"], ["T T T"]),
         pile="5 6",

@@ -8,13 +8,13 @@ from canasta_qt.engine.events import PermissionAnswered
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import view_of
 from canasta_qt.players.api import make_bot
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 CANASTA = "Q Q Q Q Q Q Q"
 
 
 def test_goes_out_when_the_rivals_sit_on_many_cards() -> None:
-    place = Place(
+    place = DealPosition(
         hand="9 9 9 4",
         melds=([CANASTA], ["7 7 7"]),
         pile="5",
@@ -26,18 +26,20 @@ def test_goes_out_when_the_rivals_sit_on_many_cards() -> None:
 
 
 def test_goes_out_by_discarding_the_last_card() -> None:
-    place = Place(hand="4", melds=([CANASTA], ["7 7 7"]), pile="5", hands={1: 14, 2: 1, 3: 14})
+    place = DealPosition(
+        hand="4", melds=([CANASTA], ["7 7 7"]), pile="5", hands={1: 14, 2: 1, 3: 14}
+    )
     assert isinstance(place.choose(), Discard)
 
 
 def test_ends_the_deal_with_an_empty_hand() -> None:
-    place = Place(hand="", melds=([CANASTA], ["7 7 7"]), pile="5")
+    place = DealPosition(hand="", melds=([CANASTA], ["7 7 7"]), pile="5")
     assert place.choose() == GoOut()
 
 
 def test_stays_when_the_partner_has_just_won_a_huge_pile() -> None:
     """Going out for 100 points would count all of the partner's cards against us."""
-    place = Place(
+    place = DealPosition(
         hand="9 9 9 4",
         melds=([CANASTA], ["7 7 7"]),
         pile="5",
@@ -50,7 +52,7 @@ def test_stays_when_the_partner_has_just_won_a_huge_pile() -> None:
 
 
 def test_goes_out_when_that_wins_the_match() -> None:
-    place = Place(
+    place = DealPosition(
         hand="9 9 9 4",
         melds=([CANASTA], ["7 7 7"]),
         pile="5",
@@ -61,7 +63,7 @@ def test_goes_out_when_that_wins_the_match() -> None:
 
 
 def test_asks_the_partner_when_it_is_close() -> None:
-    place = Place(
+    place = DealPosition(
         hand="9 9 9 4",
         melds=([CANASTA], ["7 7 7"]),
         pile="5",
@@ -71,7 +73,7 @@ def test_asks_the_partner_when_it_is_close() -> None:
     assert place.choose() == AskPermission()
 
 
-def answered(place: Place, yes: bool) -> object:
+def answered(place: DealPosition, yes: bool) -> object:
     """What the bot does after its partner's answer."""
     state = place.state()
     state.now.asked = True
@@ -81,7 +83,9 @@ def answered(place: Place, yes: bool) -> object:
 
 
 def test_goes_out_after_the_partners_yes() -> None:
-    place = Place(hand="9 9 9 4", melds=([CANASTA], ["7 7 7"]), pile="5", hands={1: 5, 2: 9, 3: 5})
+    place = DealPosition(
+        hand="9 9 9 4", melds=([CANASTA], ["7 7 7"]), pile="5", hands={1: 5, 2: 9, 3: 5}
+    )
     action = answered(place, yes=True)
     assert isinstance(action, LayDown)
     assert sum(len(play.cards) for play in action.plays) >= 3
@@ -90,7 +94,7 @@ def test_goes_out_after_the_partners_yes() -> None:
 @pytest.mark.parametrize("binding", [True, False])
 def test_respects_the_partners_no(binding: bool) -> None:
     """Even where the rules would let it go out all the same."""
-    place = Place(
+    place = DealPosition(
         hand="9 9 9 4",
         melds=([CANASTA], ["7 7 7"]),
         pile="5",
@@ -106,7 +110,7 @@ def test_respects_the_partners_no(binding: bool) -> None:
 
 
 def test_asks_where_the_rules_demand_it() -> None:
-    place = Place(
+    place = DealPosition(
         hand="9 9 9 4",
         melds=([CANASTA], ["7 7 7"]),
         pile="5",
@@ -117,7 +121,7 @@ def test_asks_where_the_rules_demand_it() -> None:
 
 
 def asked(hand: str, rivals: int) -> object:
-    place = Place(
+    place = DealPosition(
         hand=hand,
         melds=([CANASTA], ["7 7 7"]),
         pile="5",
@@ -139,7 +143,7 @@ def test_says_no_with_a_rich_hand_still_to_lay() -> None:
 
 
 def test_black_threes_go_down_only_on_the_way_out() -> None:
-    place = Place(
+    place = DealPosition(
         hand="3b 3b 3b 4",
         melds=([CANASTA], ["7 7 7"]),
         pile="5",

@@ -27,7 +27,7 @@ from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout.layout.state_codec import SHELF
 from canasta_qt.players.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
 from canasta_qt.players.search.move_codec import flat_view
-from canasta_qt.players.search.thinking import Outcome, block_of, worlds_of
+from canasta_qt.players.search.thinking import MoveWorths, block_of, worlds_of
 from tests.players import deals
 from tests.players.permutations import moments, shuffled_where_hidden
 
@@ -101,7 +101,7 @@ def test_a_deal_that_is_watched_brings_what_it_brings_unwatched(careful: bool) -
     view, actions = some_discards("classic_4p", 5)
     block, base = block_of(view, careful=careful), flat_view(view)
     worlds = worlds_of(view, block, base, 7, recalled=careful)
-    outcome = Outcome(view, block, 4 if careful else 0)
+    outcome = MoveWorths(view, block, 4 if careful else 0)
     moves = moves_of(view, actions)
     assert moves is not None
     watched, row = SHELF.filled("watched", [0, 0]), SHELF.filled("facts", [0] * ROW)

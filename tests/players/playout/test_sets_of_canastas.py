@@ -11,7 +11,7 @@ from canasta_qt.players.playout.layout.rule_vector import rule_vector
 from canasta_qt.players.playout.layout.state_codec import flat_state, row
 from canasta_qt.players.playout.rules import score
 from canasta_qt.players.playout.rules.going_out import may_go_out
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 CLEAN = ["4 4 4 4 4 4 4", "5 5 5 5 5 5 5", "6 6 6 6 6 6 6", "7 7 7 7 7 7 7", "8 8 8 8 8 8 8"]
 DIRTY = ["9 9 9 9 9 9 2", "T T T T T 2 X", "J J J J J 2 X", "Q Q Q Q Q 2 X"]
@@ -35,7 +35,7 @@ TABLES = (
 @pytest.mark.parametrize("game", ["italian_canastone", "italian_us"])
 @pytest.mark.parametrize("melds", TABLES)
 def test_playouts_count_every_table_as_the_game_does(game: str, melds: list[str]) -> None:
-    state = Place(hand="A A", melds=(melds, ["K K K K"]), pile="5", preset=game).state()
+    state = DealPosition(hand="A A", melds=(melds, ["K K K K"]), pile="5", preset=game).state()
     threes = [card for card in state.stock if KIND[card] == RED_THREE]
     state.red_threes[0][:], state.red_threes[1][:] = threes[:2], threes[2:5]
     rules = row(rule_vector(state.setup.rules))

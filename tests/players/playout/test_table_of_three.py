@@ -14,14 +14,14 @@ from canasta_qt.players.playout.layout.state_codec import flat_state, is_paired,
 from canasta_qt.players.playout.rules import score
 from canasta_qt.players.playout.rules.laying import form, in_force
 from canasta_qt.players.search.determinize import beliefs_by, beliefs_of, evidence, weights_for
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 KING = KIND_OF_TEXT["K"]
 QUEEN = KIND_OF_TEXT["Q"]
 
 
 def table(*melds: list[str]) -> DealState:
-    return Place(
+    return DealPosition(
         hand="7 7 8 9", melds=melds, pile="5 6", preset="classic_3p", hands={1: 3, 2: 2}
     ).state()
 

@@ -15,7 +15,7 @@ from canasta_qt.players.search.advice import advice_of
 from canasta_qt.players.search.player import weigh_answer
 from canasta_qt.players.search.thinking import Clock
 from tests.players.permutations import shuffled_where_hidden
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
 THINKERS = ("club", "expert", "master")
 
@@ -24,7 +24,7 @@ def asked(
     hand: str, rivals: int, melds: tuple[str, ...] = ("Q Q Q Q Q Q Q", "8 8 8 8 8")
 ) -> tuple[DealState, PlayerView]:
     """Seat 2 is asked by seat 0, which holds three cards; the rivals hold so many each."""
-    place = Place(
+    place = DealPosition(
         hand,
         melds=(melds, ["K K K K K", "9 9 9 9"]),
         hands={0: 3, 1: rivals, 3: rivals},

@@ -16,7 +16,7 @@ from canasta_qt.players.search.evaluation import (
     value_for,
     win_chance,
 )
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 from tools.lab.fit_chances import Standing, fit, matches, surprise
 
 CLASSIC = TableRules()
@@ -24,7 +24,7 @@ CLASSIC = TableRules()
 
 def _view(*totals: int, game: str = "classic_4p", **rules: object) -> PlayerView:
     named = {key.replace("__", "."): value for key, value in rules.items()}
-    return view_of(Place("K 9 8", totals=totals, preset=game, rules=named).state(), 0)
+    return view_of(DealPosition("K 9 8", totals=totals, preset=game, rules=named).state(), 0)
 
 
 def _value(*totals: int) -> Value:

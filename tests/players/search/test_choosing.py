@@ -21,9 +21,9 @@ from canasta_qt.players.search.thinking import (
     table_is_known,
     think,
 )
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 
-OUT = Place("K 9", melds=(("K K K K K K", "7 7 7 7 7 7 7"), ("4 4 4",)))
+OUT = DealPosition("K 9", melds=(("K K K K K K", "7 7 7 7 7 7 7"), ("4 4 4",)))
 """Laying off the king and throwing the nine goes out."""
 NOISY, CLEAR = [0.0, 40.0, -20.0, 60.0] * 4, [100.0, 105.0, 95.0, 100.0] * 4
 NOTHING = [0.0] * 16
@@ -77,14 +77,14 @@ def test_what_a_partner_would_complain_of_must_be_clearly_better_than_other_move
 @pytest.mark.parametrize(
     ("place", "rude"),
     [
-        (Place("K 9 2", melds=(("K K K K",), ("4 4 4",)), pile="5 6"), "K"),
-        (Place("K 9 2", melds=(("K K K",), ("4 4 4",)), pile="5 6"), ""),
-        (Place("J 9 2", melds=(("K K K", "7 7 7"), ("4 4 4",)), pile="5 6 8 5"), "2"),
-        (Place("J 9 2", melds=(("4 4 4",), ("K K K", "7 7 7")), pile="5 6 8 5"), ""),
+        (DealPosition("K 9 2", melds=(("K K K K",), ("4 4 4",)), pile="5 6"), "K"),
+        (DealPosition("K 9 2", melds=(("K K K",), ("4 4 4",)), pile="5 6"), ""),
+        (DealPosition("J 9 2", melds=(("K K K", "7 7 7"), ("4 4 4",)), pile="5 6 8 5"), "2"),
+        (DealPosition("J 9 2", melds=(("4 4 4",), ("K K K", "7 7 7")), pile="5 6 8 5"), ""),
     ],
 )
 def test_a_card_for_the_own_canasta_and_a_needed_pile_frozen_look_rude(
-    place: Place, rude: str
+    place: DealPosition, rude: str
 ) -> None:
     moment = HeuristicBot(0).moment(view_of(place.state(), 0))
     found = [KIND_TEXT[KIND[card]] for card in moment.view.hand if looks_rude(moment, card)]
@@ -95,7 +95,9 @@ def test_of_gifts_alone_the_usual_one_is_trusted() -> None:
     assert _thoughts((NOTHING, True), (NOISY, True)).choice(1.5) == 0
 
 
-def _compared(place: Place, usual: object = None, candidate_factor: int = 1) -> list[Candidate]:
+def _compared(
+    place: DealPosition, usual: object = None, candidate_factor: int = 1
+) -> list[Candidate]:
     view = view_of(place.state(), 0, ())
     bot = HeuristicBot(0)
     rules = rules_of(view.setup.rules)
@@ -106,7 +108,7 @@ def _compared(place: Place, usual: object = None, candidate_factor: int = 1) -> 
 
 @pytest.mark.parametrize("totals", [(0, 0), (3000, 4900)])
 def test_going_out_and_keeping_cards_are_both_compared(totals: tuple[int, int]) -> None:
-    place = Place(OUT.hand, OUT.melds, totals=totals)
+    place = DealPosition(OUT.hand, OUT.melds, totals=totals)
     actions = [one.action for one in _compared(place)]
     assert any(isinstance(action, LayDown) for action in actions)
     assert any(isinstance(action, Discard) for action in actions)
@@ -123,7 +125,9 @@ def _lay_off_the_king() -> LayDown:
     return next(one.action for one in _compared(OUT) if isinstance(one.action, LayDown))
 
 
-MANY = Place("K 9 8 6 5 A Q J", melds=(("K K K", "9 9 9", "8 8 8", "6 6 6", "5 5 5"), ("4 4 4",)))
+MANY = DealPosition(
+    "K 9 8 6 5 A Q J", melds=(("K K K", "9 9 9", "8 8 8", "6 6 6", "5 5 5"), ("4 4 4",))
+)
 """Each of five cards can be laid off."""
 
 
@@ -142,7 +146,7 @@ def test_who_is_thorough_compares_more_layings() -> None:
 
 @pytest.mark.parametrize("preset", ["classic_4p", "classic_wild"])
 def test_more_layings_are_compared_where_that_is_asked_for(preset: str) -> None:
-    view = view_of(Place(MANY.hand, MANY.melds, preset=preset).state(), 0, ())
+    view = view_of(DealPosition(MANY.hand, MANY.melds, preset=preset).state(), 0, ())
     bot = HeuristicBot(0)
     compared = []
     for candidate_factor in (1, 4):
@@ -177,7 +181,7 @@ def test_rules_of_thumb_count_by_the_trust_in_them() -> None:
 def test_nobody_goes_out_to_lose_the_match_although_it_brings_points() -> None:
     rivals = ("4 4 4 4 4 4 4", "A A A A A")
     places = (
-        Place(OUT.hand, (OUT.melds[0], rivals), totals=totals, hands={1: 6, 3: 6})
+        DealPosition(OUT.hand, (OUT.melds[0], rivals), totals=totals, hands={1: 6, 3: 6})
         for totals in ((0, 0), (3000, 4850))
     )
     first, last = (place.choose("club") for place in places)
@@ -187,5 +191,5 @@ def test_nobody_goes_out_to_lose_the_match_although_it_brings_points() -> None:
 
 def test_an_opening_that_must_hold_a_canasta_is_thought_about() -> None:
     for totals in ((0, 6990), (0, 7000), (9000, 0)):
-        place = Place("K K 9 8", totals=totals, preset="brazilian")
+        place = DealPosition("K K 9 8", totals=totals, preset="brazilian")
         assert table_is_known(view_of(place.state(), 0))

@@ -16,7 +16,7 @@ from canasta_qt.players.search.exits import dearest, exits, goes_out_by, points_
 from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_move, flat_view
 from canasta_qt.players.search.thinking import block_of, is_covered
 from tests.helpers.chosen_games import ACTIONS, sweep
-from tests.players.positions import Place
+from tests.players.positions import DealPosition
 from tests.players.ways_out import Ways, own_turns
 
 
@@ -56,7 +56,7 @@ def test_no_way_out_is_missed_and_the_dearest_is_compared(game: str) -> None:
             assert max(held(view), default=None) == best
 
 
-RUN_OUT = Place(
+RUN_OUT = DealPosition(
     "4 5 6 9 9 9 J",
     melds=(["K K K K K K K", "Q Q Q Q Q Q Q"], ["7 7 7"]),
     hands={1: 15, 2: 1, 3: 15},
@@ -72,7 +72,7 @@ def test_a_way_out_by_a_run_is_taken() -> None:
     assert goes_out_by(view, action) or action == AskPermission()
 
 
-DEAR = Place(
+DEAR = DealPosition(
     "2 5 K",
     melds=(["A A A A A A A", "7 7 7 7 7 7 7", "5 5 5 5", "K K K K"], ["8 8 8"]),
     hands={1: 15, 2: 1, 3: 15},
@@ -118,7 +118,7 @@ def test_nobody_goes_out_after_a_no() -> None:
 
 def test_a_concealed_hand_is_worth_its_bonus() -> None:
     """The cards of a canasta of its own stay together, although one more fits elsewhere."""
-    place = Place("9 9 9 9 9 9 2 8 8 8 4", hands={1: 15, 2: 1, 3: 15})
+    place = DealPosition("9 9 9 9 9 9 2 8 8 8 4", hands={1: 15, 2: 1, 3: 15})
     view = view_of(place.state(), 0)
     assert not view.opened[0]
     best = exits(view)[0]

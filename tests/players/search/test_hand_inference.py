@@ -41,8 +41,8 @@ def _starts(every: int = 1) -> Iterator[tuple[PlayerView, DealState]]:
             yield view, played.state
 
 
-def _counts(worlds: Worlds, many: int) -> hand_inference.Counts:
-    return hand_inference.Counts(4, map(worlds.world, range(many)))
+def _counts(worlds: Worlds, many: int) -> hand_inference.HoldingCounts:
+    return hand_inference.HoldingCounts(4, map(worlds.world, range(many)))
 
 
 def test_the_past_has_every_throw_take_and_draw_in_its_turn() -> None:

@@ -15,11 +15,11 @@ from canasta_qt.players.levels import PERSONALITIES as ALL_PERSONALITIES
 from canasta_qt.players.levels import PLAYERS_VERSION
 from canasta_qt.record.challenges.challenge import (
     Challenge,
+    ChallengeResult,
+    ChallengeTable,
     CodeFault,
     CodeProblem,
     Players,
-    Result,
-    Table,
     fingerprint,
 )
 from canasta_qt.record.challenges.code import (
@@ -39,7 +39,7 @@ SEED = "7K3FA9Q2M4XW8RT"
 
 
 def classic(**changes: object) -> Challenge:
-    table = Table(SEED, 0, ("steady",) * 4, Players(1), fingerprint(CLASSIC))
+    table = ChallengeTable(SEED, 0, ("steady",) * 4, Players(1), fingerprint(CLASSIC))
     return replace(Challenge("match", "classic_4p", CLASSIC, table=table), **changes)  # type: ignore[arg-type]
 
 
@@ -53,7 +53,7 @@ def fault_of(text: str) -> CodeFault:
 
 
 @st.composite
-def tables(draw: st.DrawFn, seats: int) -> Table:
+def tables(draw: st.DrawFn, seats: int) -> ChallengeTable:
     """Any cards and company at a table of so many."""
     level = st.sampled_from(LEVELS)
     style = st.builds(
@@ -70,7 +70,7 @@ def tables(draw: st.DrawFn, seats: int) -> Table:
         | st.integers(0, 10**18).map(str)
         | st.binary(min_size=32, max_size=32).map(bytes.hex)
     )
-    return Table(
+    return ChallengeTable(
         seed,
         own,
         tuple(styles),
@@ -91,7 +91,7 @@ def challenges(draw: st.DrawFn) -> Challenge:
         | points.map(lambda score: MatchEnd("target", score, None))
         | deals.map(lambda count: MatchEnd("deals", None, count))
     )
-    result = draw(st.none() | st.builds(Result, *[st.integers(-90_000, 90_000)] * 2))
+    result = draw(st.none() | st.builds(ChallengeResult, *[st.integers(-90_000, 90_000)] * 2))
     if draw(st.integers(0, 9)) == 0:
         number = st.integers(0, 9999)
         first, second = draw(number), draw(number)
@@ -193,7 +193,7 @@ def test_a_wrong_letter_is_placed_although_words_follow() -> None:
 def test_a_usual_code_has_about_thirty_letters() -> None:
     for game in GAMES:
         rules = preset(game).rules
-        table = Table(drawn_seed(), 0, ("steady",) * rules.match.players, Players(1), 0)
+        table = ChallengeTable(drawn_seed(), 0, ("steady",) * rules.match.players, Players(1), 0)
         code = challenge_code(Challenge("match", game, rules, table=table))
         assert len(code.replace("-", "")) <= 33
 
@@ -236,7 +236,7 @@ def test_rules_that_are_others_here_are_noticed() -> None:
 
 def test_the_line_of_an_exercise_travels_whole() -> None:
     line = "1.0 1.0.0 take 1 *97^0;:0/.:-123 own_completes:94,41 .0.3.+A8B;6.4"
-    one = Challenge("exercise", "classic_4p", CLASSIC, exercise=line, result=Result(2))
+    one = Challenge("exercise", "classic_4p", CLASSIC, exercise=line, result=ChallengeResult(2))
     assert read_challenge(challenge_code(one)) == one
 
 
@@ -259,7 +259,7 @@ def test_codes_of_before_mean_what_they_meant() -> None:
     assert one.game == "classic_4p"
     assert one.table is not None
     assert one.table.styles == ("steady",) * 4
-    assert with_result.result == Result(5310, 4285)
+    assert with_result.result == ChallengeResult(5310, 4285)
     assert replace(with_result, result=None) == one
     assert challenge_code(with_result) == KEPT[1]
 

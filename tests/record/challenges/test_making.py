@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.engine.rules import resolve
-from canasta_qt.record.challenges.challenge import Challenge, Players, Result
+from canasta_qt.record.challenges.challenge import Challenge, ChallengeResult, Players
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.challenges.making import (
     NoChallenge,
@@ -135,9 +135,11 @@ def test_a_result_is_told_on_request_only() -> None:
     deals = [deal.scored for deal in log.deals if deal.scored is not None]
     side, other = own % 2, 1 - own % 2
     match = challenge_of_match(log, HERE, with_result=True)
-    assert match.result == Result(sum(d[side] for d in deals), sum(d[other] for d in deals))
+    assert match.result == ChallengeResult(
+        sum(d[side] for d in deals), sum(d[other] for d in deals)
+    )
     deal = challenge_of_deal(log, 2, HERE, with_result=True)
-    assert deal.result == Result(deals[1][side], deals[1][other])
+    assert deal.result == ChallengeResult(deals[1][side], deals[1][other])
 
 
 def test_a_match_whose_cards_do_not_follow_from_its_seed_has_no_code() -> None:

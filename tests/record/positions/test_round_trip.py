@@ -23,7 +23,7 @@ from canasta_qt.record.log_text import loads
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.completing import do_table_duties
 from canasta_qt.record.positions.judge import judge
-from canasta_qt.record.positions.position import Table, set_up
+from canasta_qt.record.positions.position import SetUpPosition, set_up
 from canasta_qt.record.positions.writing import (
     Written,
     without_the_obvious,
@@ -38,7 +38,7 @@ from tests.helpers.drawn import drawn
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
-def read_back(state: DealState) -> Table:
+def read_back(state: DealState) -> SetUpPosition:
     """The table that the written state describes, through JSON as a file would have it."""
     written: Written = json.loads(json.dumps(write_position(state)))
     return set_up(written)
@@ -59,7 +59,7 @@ def require_same(state: DealState, *, moves: bool) -> None:
     assert table.state.digest() == state.digest()
 
 
-def outcome(table: Table, text: str) -> str:
+def outcome(table: SetUpPosition, text: str) -> str:
     action = read_action(table, text)
     assert not isinstance(action, Refusal), text
     return _after(table.state, action)

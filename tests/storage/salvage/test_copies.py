@@ -13,11 +13,11 @@ import pytest
 
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
-from canasta_qt.storage.kept_files import beside, copy_files, latest_copy, match_count, taken_mark
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.copies import Copy, copies_of, matches_in, opened, take_back
 from canasta_qt.storage.salvage.saved_match import SavedMatch, insert_saved_match
+from canasta_qt.storage.side_files import beside, copy_files, latest_copy, match_count, taken_mark
 from tests.helpers.deals.matches import new_run, play_deal, play_on
 
 OVER = play_deal(new_run(seed=2, overrides={"match.end": {"kind": "deals", "count": 1}})).log

@@ -8,9 +8,9 @@ import pytest
 
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
-from canasta_qt.storage.kept_files import copy_files, deleted_marks, deletions_path
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.salvage.copies import copies_of, take_back
+from canasta_qt.storage.side_files import copy_files, deleted_marks, deletions_path
 from tests.helpers.deals.matches import new_run, play_deal
 
 OVER = play_deal(new_run(seed=2, overrides={"match.end": {"kind": "deals", "count": 1}})).log

@@ -17,12 +17,12 @@ from canasta_qt.storage import files as storage_files
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
-from canasta_qt.storage.kept_files import beside, damaged_files, recovering_path, taken_mark
 from canasta_qt.storage.match_values import ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage import recovery as recovery_module
 from canasta_qt.storage.salvage.recovery import Recovery
+from canasta_qt.storage.side_files import beside, damaged_files, recovering_path, taken_mark
 from tests.helpers.deals.matches import new_run, play_deal, play_on
 from tests.helpers.yardstick import measured
 

@@ -10,10 +10,10 @@ import pytest
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.archive import open_store, prepare
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
-from canasta_qt.storage.kept_files import recovering_path
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.recovery import Recovery
+from canasta_qt.storage.side_files import recovering_path
 from tests.helpers.deals.matches import new_run, play_deal, play_on
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}

@@ -13,7 +13,6 @@ import pytest
 
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths, StorageCode
-from canasta_qt.storage.kept_files import JOURNAL, beside
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.pages import PAGE, Pages
@@ -21,6 +20,7 @@ from canasta_qt.storage.salvage.recovery import recover
 from canasta_qt.storage.salvage.saved_match import SpareRules
 from canasta_qt.storage.salvage.scattered import COLUMNS, ScatteredMatches
 from canasta_qt.storage.schema import STEPS
+from canasta_qt.storage.side_files import JOURNAL, beside
 from tests.helpers.deals.matches import new_run, play_deal, play_on
 from tests.helpers.yardstick import measured
 

@@ -20,7 +20,7 @@ from canasta_qt.players.figures import Tally
 from canasta_qt.players.levels import DEFAULT_LEVEL, LEVELS
 from tools.lab.commands import arena_report
 from tools.lab.commands.arguments import parser_of, run, two_levels
-from tools.lab.contest import Contest, ContestReport, Kept, hold
+from tools.lab.contest import Contest, ContestFile, ContestReport, hold
 from tools.lab.duel import has_partners
 from tools.lab.rating import Meeting, Rating, ratings
 from tools.lab.seeing import SEEING, make_player
@@ -29,11 +29,11 @@ BAR_LENGTH = 30
 
 
 def held(
-    contest: Contest, pairs: int, matches: int, processes: int, kept: Kept | None = None
+    contest: Contest, pairs: int, matches: int, processes: int, kept: ContestFile | None = None
 ) -> ContestReport:
     """What comes of a contest, its progress shown on a terminal.
 
-    Raises `PoolLost` and `KeptProblem`.
+    Raises `PoolLost` and `LinesFileProblem`.
     """
     bar = Bar(pairs + matches, f"{contest.one} / {contest.other}")
     return hold(contest, pairs, matches, processes=processes, watch=bar.show, kept=kept)
@@ -86,7 +86,7 @@ class Ladder:
     processes: int = 1
     as_json: bool = False
     page: str = ""
-    kept: Kept | None = None
+    kept: ContestFile | None = None
 
     @property
     def anchor(self) -> str:
@@ -115,7 +115,7 @@ def climb(ladder: Ladder) -> bool:
     """Play the ladder and tell it; whether every duel was played to its end.
 
     Raises `PageProblem` before anything is played where the page has no place for the tables, and
-    `PoolLost` and `KeptProblem`.
+    `PoolLost` and `LinesFileProblem`.
     """
     if ladder.page:
         arena_report.require_marks(Path(ladder.page), arena_report.marks(ladder.game))
@@ -323,8 +323,8 @@ def _ladder(options: argparse.Namespace, rules: TableRules) -> Ladder:
     )
 
 
-def _kept(options: argparse.Namespace) -> Kept | None:
-    return Kept(Path(options.keep)) if options.keep else None
+def _kept(options: argparse.Namespace) -> ContestFile | None:
+    return ContestFile(Path(options.keep)) if options.keep else None
 
 
 def _numbers(options: argparse.Namespace) -> tuple[int, int, int]:

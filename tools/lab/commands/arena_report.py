@@ -160,7 +160,7 @@ Cell = Callable[[ContestReport], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ReportTable:
     """Headings, and what stands under each for a contest."""
 
     columns: tuple[tuple[str, Cell], ...]
@@ -174,13 +174,13 @@ class Table:
         return _row([cell(report) for _, cell in self.columns])
 
 
-def rung_table(*, pairs: bool, matches: bool) -> Table:
+def rung_table(*, pairs: bool, matches: bool) -> ReportTable:
     """The table of levels against their neighbours below, by what was played.
 
     Ratings are by matches, or by pairs where there were none.
     """
     points = _POINTS if pairs else ()
-    return Table((*_WHO, *points, *(_BY_MATCHES if matches else _BY_PAIRS), *_HABITS))
+    return ReportTable((*_WHO, *points, *(_BY_MATCHES if matches else _BY_PAIRS), *_HABITS))
 
 
 def rating_rows(ratings: Sequence[Rating]) -> Iterator[str]:

@@ -19,7 +19,7 @@ from canasta_qt.jobs.pool import PoolLost
 from canasta_qt.players.api import UnknownLevel
 from tools.lab.commands.arena_report import PageProblem
 from tools.lab.contest import PROCESSES
-from tools.lab.kept_lines import KeptProblem
+from tools.lab.lines_file import LinesFileProblem
 
 Run = Callable[[argparse.Namespace, TableRules], bool]
 """Does what the options ask for, under these rules; whether all of it was played."""
@@ -46,7 +46,7 @@ def run(command: str, options: argparse.Namespace, do: Run) -> int:
     try:
         rules = chosen_rules(options.rules, parse_settings(options.set)).rules
         return OK if do(options, rules) else DIFFERENT
-    except (UsageProblem, UnknownLevel, PageProblem, KeptProblem) as problem:
+    except (UsageProblem, UnknownLevel, PageProblem, LinesFileProblem) as problem:
         print(f"tools.lab {command}: {problem}", file=sys.stderr)
         return UNUSABLE
     except PoolLost as problem:

@@ -17,9 +17,9 @@ from tools.lab.commands import arena_report
 from tools.lab.commands import decisions_report as report
 from tools.lab.commands.arguments import parser_of, run, two_levels
 from tools.lab.commands.games_table import MARKS, Results, table
-from tools.lab.contest import Kept
+from tools.lab.contest import ContestFile
 from tools.lab.decisions.asking import WORLDS, Question
-from tools.lab.decisions.kept import KeptDeals
+from tools.lab.decisions.deals_file import DealsFile
 from tools.lab.decisions.measuring import Limits, Measured, measure
 
 DEALS: Final = 100
@@ -56,11 +56,11 @@ def _parser() -> argparse.ArgumentParser:
 def compare_decisions(options: argparse.Namespace, rules: TableRules) -> bool:
     """Ask, print what came of it, and write the table if that is wanted; whether all was played.
 
-    Raises `UsageProblem`, `UnknownLevel`, `PageProblem`, `KeptProblem` and `PoolLost`.
+    Raises `UsageProblem`, `UnknownLevel`, `PageProblem`, `LinesFileProblem` and `PoolLost`.
     """
     games = _games(options, rules)
     limits = _limits(options)
-    kept = KeptDeals(Path(options.keep)) if options.keep else None
+    kept = DealsFile(Path(options.keep)) if options.keep else None
     if options.write:
         if kept is None:
             raise UsageProblem("--write needs --keep: the table is made of what is kept")
@@ -69,7 +69,7 @@ def compare_decisions(options: argparse.Namespace, rules: TableRules) -> bool:
     if options.levels or not options.write:
         sound = _ask(options, games, limits, kept)
     if options.write and kept is not None:
-        pairs = Kept(Path(options.pairs_kept)) if options.pairs_kept else None
+        pairs = ContestFile(Path(options.pairs_kept)) if options.pairs_kept else None
         lines = table(Results(kept, pairs, seed_text(options.seed), _worlds(options)))
         arena_report.put_between(Path(options.write), MARKS, lines)
     return sound
@@ -79,7 +79,7 @@ def _ask(
     options: argparse.Namespace,
     games: dict[str, TableRules],
     limits: Limits,
-    kept: KeptDeals | None,
+    kept: DealsFile | None,
 ) -> bool:
     questions = [_question(options, rules) for rules in games.values()]
     names = {id(question): game for game, question in zip(games, questions, strict=True)}

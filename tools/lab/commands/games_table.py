@@ -10,9 +10,9 @@ from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.players.playout.layout.supported_rules import unknown_options
 from tools.lab.commands.arena_report import margin_text
 from tools.lab.commands.decisions_report import estimate_text
-from tools.lab.contest import Contest, Kept, report_of
+from tools.lab.contest import Contest, ContestFile, report_of
 from tools.lab.decisions.asking import Question
-from tools.lab.decisions.kept import KeptDeals
+from tools.lab.decisions.deals_file import DealsFile
 from tools.lab.decisions.measuring import measured
 
 MARKS: Final = ("<!-- decisions -->", "<!-- end of decisions -->")
@@ -35,8 +35,8 @@ class Results:
         versions: of the players that decisions were looked up of, the newest of each game.
     """
 
-    deals: KeptDeals
-    pairs: Kept | None
+    deals: DealsFile
+    pairs: ContestFile | None
     seed: str
     worlds: int
     versions: set[int] = field(default_factory=set)

@@ -18,7 +18,7 @@ from tools.lab.commands import arena_report
 from tools.lab.commands.arguments import parser_of, run, two_levels
 from tools.lab.decisions.measuring import Estimate
 from tools.lab.partner_rates import Company, Matter
-from tools.lab.partner_run import KeptRates, PartnerRates, watch_partner
+from tools.lab.partner_run import PartnerRates, RatesFile, watch_partner
 from tools.lab.rating import Share
 
 DEALS: Final = 500
@@ -56,11 +56,11 @@ def _parser() -> argparse.ArgumentParser:
 def tell_partner(options: argparse.Namespace, rules: TableRules) -> bool:
     """Play, and print what came of it; whether all was played.
 
-    Raises `UsageProblem`, `UnknownLevel`, `KeptProblem` and `PoolLost`.
+    Raises `UsageProblem`, `UnknownLevel`, `LinesFileProblem` and `PoolLost`.
     """
     company = _company(options, rules)
     deals = whole_number(options.deals, "--deals", 0)
-    kept = KeptRates(Path(options.keep)) if options.keep else None
+    kept = RatesFile(Path(options.keep)) if options.keep else None
     processes = whole_number(options.processes, "--processes", 1)
     found = watch_partner(company, deals, processes=processes, kept=kept, watch=_progress(deals))
     data = {"rules": options.rules, **data_of(found), **arena_report.origin()}

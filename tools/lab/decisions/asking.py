@@ -40,7 +40,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import hidden_seed
 from tools.lab.duel import sides_of
 
-Kind = Literal["take", "lay", "discard"]
+QuestionKind = Literal["take", "lay", "discard"]
 """What is decided: how a turn begins, whether and what is laid, what is thrown."""
 
 MODELS: Final[tuple[Model, Model]] = ("careful", "plain")
@@ -109,7 +109,7 @@ class DealGains:
     number: int
     asked: int = 0
     unjudged: int = 0
-    gains: dict[Kind, Gains] = field(default_factory=dict)
+    gains: dict[QuestionKind, Gains] = field(default_factory=dict)
     noise: dict[Model, float] = field(default_factory=lambda: dict.fromkeys(MODELS, 0.0))
     seconds: float = 0.0
 
@@ -274,7 +274,7 @@ class _Paired:
         return action
 
 
-def _kind_of(view: PlayerView, actions: list[Action]) -> Kind:
+def _kind_of(view: PlayerView, actions: list[Action]) -> QuestionKind:
     if view.phase is Phase.START:
         return "take"
     lays = any(isinstance(action, LayDown | AskPermission) for action in actions)

@@ -19,8 +19,8 @@ from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.figures import SURE
 from canasta_qt.players.judging.comparison import Model
 from canasta_qt.players.table import BotFault
-from tools.lab.decisions.asking import DealGains, Gains, Kind, Question, ask_deal
-from tools.lab.decisions.kept import KeptDeals
+from tools.lab.decisions.asking import DealGains, Gains, Question, QuestionKind, ask_deal
+from tools.lab.decisions.deals_file import DealsFile
 
 STEP: Final = 6
 """Deals of a game that are asked about before the next game has its turn; no interval is believed
@@ -90,9 +90,9 @@ class Measured:
         """Processor time in all."""
         return sum(deal.seconds for deal in self.deals)
 
-    def by_kind(self) -> dict[Kind, Gains]:
+    def by_kind(self) -> dict[QuestionKind, Gains]:
         """Decisions, and points a deal, by what was decided."""
-        together: dict[Kind, Gains] = {}
+        together: dict[QuestionKind, Gains] = {}
         for deal in self.deals:
             for kind, gains in deal.gains.items():
                 own = together.setdefault(kind, Gains())
@@ -135,14 +135,14 @@ def _estimate(sums: Sequence[float], deals: Sequence[DealGains], model: Model) -
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class QuestionTask:
     """One deal for any process to ask about."""
 
     question: Question
     number: int
 
 
-def work(task: Task) -> DealGains | str:
+def work(task: QuestionTask) -> DealGains | str:
     """Ask about a deal; why it could not be played to its end, if so."""
     try:
         return ask_deal(task.question, task.number)
@@ -182,13 +182,13 @@ class Limits:
 def measure(
     questions: Sequence[Question],
     limits: Limits,
-    kept: KeptDeals | None = None,
+    kept: DealsFile | None = None,
     watch: Callable[[Measured], None] = lambda found: None,
 ) -> list[Measured]:
     """Ask the questions in turns, a few deals of each at a time, until all have enough.
 
     What is kept is not asked again. `watch` is told what each question has come to whenever it has
-    got a turn's deals. Raises `PoolLost` and `KeptProblem`.
+    got a turn's deals. Raises `PoolLost` and `LinesFileProblem`.
     """
     end = monotonic() + 60 * limits.minutes
     deals = [kept.of(one) if kept is not None else {} for one in questions]
@@ -200,15 +200,15 @@ def measure(
 
     is_late = False
     while not is_late:
-        turn: list[tuple[int, Task]] = []
+        turn: list[tuple[int, QuestionTask]] = []
         for at, question in enumerate(questions):
             if not limits.is_enough(found(at)):
                 numbers = range(limits.deals)
                 left = [one for one in numbers if one not in deals[at] and one not in spoilt[at]]
-                turn += [(at, Task(question, number)) for number in left[:STEP]]
+                turn += [(at, QuestionTask(question, number)) for number in left[:STEP]]
         if not turn:
             break
-        with Pool[Task, DealGains | str](work, limits.processes) as pool:
+        with Pool[QuestionTask, DealGains | str](work, limits.processes) as pool:
             for done in pool.run([task for _, task in turn]):
                 at, task = turn[done.number]
                 if isinstance(done.result, DealGains):

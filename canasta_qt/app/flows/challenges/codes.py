@@ -13,7 +13,7 @@ from canasta_qt.play.practice_show import PracticeShow
 from canasta_qt.ui.widgets.placement import open_over
 
 if TYPE_CHECKING:
-    from canasta_qt.features.challenges.window.code_window import ChallengeWindow, Source
+    from canasta_qt.features.challenges.window.code_window import ChallengeWindow, CodeSource
     from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
     from canasta_qt.record.challenges.challenge import Challenge
     from canasta_qt.record.log import MatchLog
@@ -58,15 +58,15 @@ class CodeFlow(Flow):
 
     def open_daily(self, challenge: Challenge, words: str) -> None:
         """The code of a daily deal, to be passed on."""
-        from canasta_qt.features.challenges.window.code_window import Source
+        from canasta_qt.features.challenges.window.code_window import CodeSource
 
-        self._pass_on(Source(words, lambda _tells: challenge, has_result=False))
+        self._pass_on(CodeSource(words, lambda _tells: challenge, has_result=False))
 
     def open_exercise(self, shown: ShownExercise) -> None:
         """The code of an exercise, to be passed on with its result or without."""
         self._pass_on(self._exercise_source(shown))
 
-    def _pass_on(self, source: Source) -> None:
+    def _pass_on(self, source: CodeSource) -> None:
         from canasta_qt.features.challenges.session.code_match import players_here
         from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 
@@ -116,7 +116,7 @@ class CodeFlow(Flow):
 
     # --- passing on --------------------------------------------------------------------------
 
-    def _sources(self) -> list[Source]:
+    def _sources(self) -> list[CodeSource]:
         """What lies on the table, the likeliest first."""
         from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
 
@@ -127,23 +127,23 @@ class CodeFlow(Flow):
         log = self._stage.log or (match.run.log if match is not None else None)
         return self._match_sources(log) if log is not None and log.deals else []
 
-    def _exercise_source(self, shown: ShownExercise) -> Source:
+    def _exercise_source(self, shown: ShownExercise) -> CodeSource:
         from canasta_qt.features.challenges.session.code_exercise import challenge_of_shown
-        from canasta_qt.features.challenges.window.code_window import Source
+        from canasta_qt.features.challenges.window.code_window import CodeSource
 
         text = self.tr("This exercise")
         challenge = partial(challenge_of_shown, shown)
-        return Source(text, challenge, has_result=shown.result is not None)
+        return CodeSource(text, challenge, has_result=shown.result is not None)
 
-    def _match_sources(self, log: MatchLog) -> list[Source]:
+    def _match_sources(self, log: MatchLog) -> list[CodeSource]:
         from canasta_qt.features.challenges.session.code_match import players_here
-        from canasta_qt.features.challenges.window.code_window import Source
+        from canasta_qt.features.challenges.window.code_window import CodeSource
         from canasta_qt.record.challenges.making import challenge_of_match
 
         log, here = log.copy(), players_here()
         scored = [deal.scored is not None for deal in log.deals]
         sources = [
-            Source(
+            CodeSource(
                 self.tr("This match"),
                 lambda tells: challenge_of_match(log, here, with_result=tells),
                 any(scored),
@@ -154,7 +154,7 @@ class CodeFlow(Flow):
         for number in reversed(range(1, len(log.deals) + 1)):
             make = partial(self._make_deal, log, number)
             text = self.tr("Deal {n} on its own").format(n=number)
-            sources.append(Source(text, make, scored[number - 1]))
+            sources.append(CodeSource(text, make, scored[number - 1]))
         return sources
 
     @staticmethod

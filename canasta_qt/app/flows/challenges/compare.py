@@ -88,14 +88,17 @@ class CompareFlow(Flow):
 
     def job_for(self, timeline: Timeline, session: Session, number: int | None) -> CompareJob:
         """What compares this match: the one that is at it already, if there is one."""
-        from canasta_qt.features.challenges.session.compare_job import CompareJob, MatchKeeper
+        from canasta_qt.features.challenges.session.compare_job import (
+            CompareJob,
+            SeatComparisonCache,
+        )
 
         seat, job = session.viewer, self.job
         same = job is not None and number is not None and number == self.number
         if job is None or not same or job.seat != seat:
             self._drop_job()
             own = timeline.log.players[seat].is_human
-            keeper = MatchKeeper(self._store, number if own else None, seat)
+            keeper = SeatComparisonCache(self._store, number if own else None, seat)
             self.job = job = CompareJob(timeline, seat, keeper, self)
             job.grown.connect(self._grown)
             job.ended.connect(self._grown)

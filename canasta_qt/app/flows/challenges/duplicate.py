@@ -201,11 +201,11 @@ class DuplicateFlow(Flow):
         number = self._number_of(match)
         if match is None or number is None or self._store.of(match.run.log.seed) is None:
             return ""
-        from canasta_qt.features.challenges.compared.results import Standing, standing
+        from canasta_qt.features.challenges.compared.results import DuplicateStanding, standing
         from canasta_qt.features.challenges.words import beside_words
 
         known = self._known(number)
-        found = standing(known) if known is not None else Standing(0, 0.0, 0, 0)
+        found = standing(known) if known is not None else DuplicateStanding(0, 0.0, 0, 0)
         return beside_words(found, len(match.run.log.deals))
 
     # --- all of them -------------------------------------------------------------------------

@@ -24,11 +24,15 @@ from canasta_qt.words.games import shown_title
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
-    from canasta_qt.features.learning.exercises.model.attempt import Result, ShownExercise
-    from canasta_qt.features.learning.exercises.model.choice import Pool, Wish
+    from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
+    from canasta_qt.features.learning.exercises.model.choice import ExercisePool, Wish
     from canasta_qt.features.learning.exercises.model.exercise import Exercise
-    from canasta_qt.features.learning.exercises.model.progress import Progress
-    from canasta_qt.features.learning.exercises.session import ExerciseStatus, ExerciseTable, Source
+    from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
+    from canasta_qt.features.learning.exercises.session import (
+        ExerciseSource,
+        ExerciseStatus,
+        ExerciseTable,
+    )
     from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
     from canasta_qt.features.learning.exercises.window.exercises import ExercisesWindow
 
@@ -62,19 +66,19 @@ class ExerciseFlow(Flow):
     # --- choosing ---------------------------------------------------------------------------
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> ExerciseProgress:
         """What is kept of exercises, without those that do not play."""
         progress = progress_in(self._learning)
         progress.own = self._playing(progress.own)
         return progress
 
     @property
-    def pool(self) -> Pool:
+    def pool(self) -> ExercisePool:
         """The exercises there are beside one's own mistakes, without those that do not play."""
         from canasta_qt.features.learning.exercises.model.catalogue import shipped
-        from canasta_qt.features.learning.exercises.model.choice import Pool
+        from canasta_qt.features.learning.exercises.model.choice import ExercisePool
 
-        return Pool(self._playing(shipped().exercises), self._playing(self._home.exercises))
+        return ExercisePool(self._playing(shipped().exercises), self._playing(self._home.exercises))
 
     def _playing(self, exercises: Iterable[Exercise]) -> list[Exercise]:
         return [one for one in exercises if one.id not in self._broken]
@@ -174,7 +178,7 @@ class ExerciseFlow(Flow):
         self._join(table, show)
         self._stage.enter(show)
 
-    def _source(self, one: Exercise) -> Source:
+    def _source(self, one: Exercise) -> ExerciseSource:
         """Where an exercise comes from."""
         if any(own.id == one.id for own in self.progress.own):
             return "own"
@@ -192,7 +196,7 @@ class ExerciseFlow(Flow):
             (bar.back_asked, table.back),
             (bar.next_asked, self.next),
             (bar.left, self._stage.leave),
-            (bar.told, self._window.herald.say),
+            (bar.told, self._window.announcer.say),
             (bar.told, self._stage.taught),
         ):
             signal.connect(slot)
@@ -218,7 +222,7 @@ class ExerciseFlow(Flow):
         if not bar.wants_keys:
             self._table.setFocus()
 
-    def _ended(self, result: Result) -> None:
+    def _ended(self, result: AttemptResult) -> None:
         """Keep how it went."""
         if self.exercise is None:
             return

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from canasta_qt.features.learning.exercises.model.mistakes import Mistakes
-    from canasta_qt.features.learning.exercises.model.progress import Progress
+    from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
     from canasta_qt.features.review.model.moments import Moment
     from canasta_qt.record.timeline import Timeline
     from canasta_qt.storage.learning import LearningStore
@@ -22,7 +22,7 @@ def today() -> int:
     return datetime.now().astimezone().date().toordinal()
 
 
-def progress_in(learning: LearningStore) -> Progress:
+def progress_in(learning: LearningStore) -> ExerciseProgress:
     """What is kept of exercises."""
     from canasta_qt.features.learning.exercises.model import progress as kept_progress
 
@@ -36,7 +36,7 @@ def mistakes_in(learning: LearningStore) -> Mistakes:
     return kept_mistakes.from_data(learning.section(kept_mistakes.SECTION))
 
 
-def keep_progress(learning: LearningStore, progress: Progress) -> None:
+def keep_progress(learning: LearningStore, progress: ExerciseProgress) -> None:
     """Keep how exercises go. Raises `StorageProblem`."""
     from canasta_qt.features.learning.exercises.model import progress as kept_progress
 

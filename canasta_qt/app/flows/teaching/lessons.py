@@ -174,7 +174,7 @@ class LessonFlow(Flow):
             (bar.back_asked, table.back),
             (bar.next_asked, self._after),
             (bar.left, self._stage.leave),
-            (bar.told, self._window.herald.say),
+            (bar.told, self._window.announcer.say),
             (bar.told, self._stage.taught),
         ):
             signal.connect(slot)
@@ -227,7 +227,7 @@ class LessonFlow(Flow):
             self._bar.go_on_button.hide()  # the panel leads on, one thing after the other
         panel.finished.connect(self._counted)
         panel.open_on(self._window.stack, self._table.tempo)
-        self._window.herald.say(panel.spoken())
+        self._window.announcer.say(panel.spoken())
 
     def _counted(self) -> None:
         if self._bar is not None and self.lesson is not None:

@@ -52,13 +52,13 @@ class ProgressFlow(Flow):
     def _learned(self) -> Learned:
         """All that the page tells."""
         from canasta_qt.features.learning.exercises.model.catalogue import shipped
-        from canasta_qt.features.learning.exercises.model.choice import Pool, Wish
+        from canasta_qt.features.learning.exercises.model.choice import ExercisePool, Wish
         from canasta_qt.features.learning.lessons.model.catalogue import catalogue
         from canasta_qt.features.learning.lessons.model.progress import LessonProgress
         from canasta_qt.features.learning.window.progress import Learned
 
         progress, day = progress_in(self._learning), today()
-        pool = Pool(shipped().exercises, self._home.exercises)
+        pool = ExercisePool(shipped().exercises, self._home.exercises)
         due = len(progress.due(pool.fitting(Wish(), progress), day))
         trends = mistakes_in(self._learning).trends(day)
         return Learned(catalogue(), LessonProgress(self._learning), progress, due, trends)

@@ -247,11 +247,11 @@ class ReviewFlow(Flow):
         self._stage.enter(show)
 
     def _speak(self, text: str) -> None:
-        self._window.herald.say(text)
+        self._window.announcer.say(text)
 
     def _job(self, timeline: Timeline, seat: int, number: int | None) -> ReviewJob:
         """What looks for moments: the one that is at it already, if there is one."""
-        from canasta_qt.features.review.session.job import MatchKeeper, ReviewJob
+        from canasta_qt.features.review.session.job import ReviewJob, SeatReviewCache
 
         kept = self._jobs.get(number) if number is not None else None
         for other in [other for other in self._jobs.values() if other is not kept]:
@@ -261,7 +261,7 @@ class ReviewFlow(Flow):
         if not same or kept is None or kept.timeline.log.deals != timeline.log.deals:
             if kept is not None:
                 kept.close()
-            keeper = MatchKeeper(self._reviews, number, seat)
+            keeper = SeatReviewCache(self._reviews, number, seat)
             kept = ReviewJob(timeline, seat, keeper)
             kept.ended.connect(partial(self._note, kept, number))
             self._note(kept, number)

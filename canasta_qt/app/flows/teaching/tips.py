@@ -82,7 +82,7 @@ class TipFlow(Flow):
         bar.enough.connect(self._no_more)
         self.bar = bar
         self._window.put_above(bar)
-        self._window.herald.say(bar.spoken)
+        self._window.announcer.say(bar.spoken)
         self.said.emit(bar.spoken)
         self._keep_by(lambda: self._tips.tell(tip))
 

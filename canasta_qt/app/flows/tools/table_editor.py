@@ -12,7 +12,7 @@ from PySide6.QtCore import Signal
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.app.flows.match_chooser import MatchChooser
 from canasta_qt.app.flows.tools.yours import YoursFlow
-from canasta_qt.features.learning.exercises.model.attempt import Result, ShownExercise
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
 from canasta_qt.features.learning.exercises.words import OwnExerciseText
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.words.review import offer_words
@@ -208,7 +208,7 @@ class TableEditorFlow(Flow):
         self.table, self._one, self._position = table, one, position
         for signal, slot in (
             (table.said, bar.say),
-            (bar.told, self._window.herald.say),
+            (bar.told, self._window.announcer.say),
             (bar.again_asked, table.again),
             (bar.editor_asked, self._back),
             (bar.keep_asked, self._keep),
@@ -232,7 +232,7 @@ class TableEditorFlow(Flow):
             return None
         return ShownExercise(self._one, self.table.result)
 
-    def _ended(self, result: Result) -> None:
+    def _ended(self, result: AttemptResult) -> None:
         if self._one is not None and self._bar is not None:
             self._bar.show_end()
             self.yours.ended(self._one, result)

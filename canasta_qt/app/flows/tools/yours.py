@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
 from canasta_qt.app.flows.teaching.learned import today
-from canasta_qt.features.learning.exercises.model.attempt import Result, ShownExercise
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
 from canasta_qt.features.learning.exercises.store import (
     MOST_KEPT,
     SECTION,
@@ -87,7 +87,7 @@ class YoursFlow(Flow):
         box.named.connect(named)
         open_over(box, over)
 
-    def ended(self, one: PositionExercise, result: Result) -> None:
+    def ended(self, one: PositionExercise, result: AttemptResult) -> None:
         """Note how one went, where it is kept."""
         own = self.kept
         if own.answered(one.id, result, today()):

@@ -30,7 +30,7 @@ LEVELS: Final = ("expert", "newcomer")
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class LevelPlayed:
     """What a level made of a deal: the points of each scorer, and its moves."""
 
     points: tuple[int, ...]
@@ -38,7 +38,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class LevelTask:
     """One deal for one level.
 
     Attributes:
@@ -104,7 +104,7 @@ def digest_of(log: MatchLog, tape: DealTape, seat: int) -> str:
     return hashlib.sha256(json.dumps(known, sort_keys=True).encode()).hexdigest()[:32]
 
 
-def task_of(timeline: Timeline, deal: int, seat: int, level: str) -> Task:
+def task_of(timeline: Timeline, deal: int, seat: int, level: str) -> LevelTask:
     """A deal, over or in progress, for a level."""
     tape, log = timeline.tape(deal), timeline.log
     begin = tape.turns[0]
@@ -114,17 +114,17 @@ def task_of(timeline: Timeline, deal: int, seat: int, level: str) -> Task:
     first = DealTape(bare, tape.before, tape.history[: begin.events], (), tape.turns[:1])
     earlier = [replace(one.copy(), entries=[], thoughts={}) for one in log.deals[: deal - 1]]
     plain = replace(log, deals=[*earlier, bare.copy()], conceded=None, advice=False)
-    return Task(plain, first, seat, level)
+    return LevelTask(plain, first, seat, level)
 
 
 def tasks_of(
     timeline: Timeline, seat: int, deals: Iterable[int], levels: Sequence[str] = LEVELS
-) -> tuple[Task, ...]:
+) -> tuple[LevelTask, ...]:
     """The deals for all levels: each deal is complete before the next one begins."""
     return tuple(task_of(timeline, deal, seat, level) for deal in deals for level in levels)
 
 
-def play_task(task: Task) -> Played:
+def play_task(task: LevelTask) -> LevelPlayed:
     """Play the deal to its end. Raises `BotFault`."""
     run = MatchRun.at(task.log, task.tape, 0)
     levels = list(company(task.log, task.seat))
@@ -136,4 +136,4 @@ def play_task(task: Task) -> Played:
     play_out(run, bots, f"deal {task.deal} with {task.level} at seat {task.seat}")
     deal = run.log.deals[-1]
     assert deal.scored is not None
-    return Played(deal.scored, tuple(deal.entries))
+    return LevelPlayed(deal.scored, tuple(deal.entries))

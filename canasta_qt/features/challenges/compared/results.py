@@ -17,7 +17,7 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.features.challenges.compared.playing import (
     LEVELS,
-    Played,
+    LevelPlayed,
     digest_of,
     may_be_played,
     players_version,
@@ -42,7 +42,7 @@ class DealComparison:
 
     digest: str
     yours: tuple[int, ...] | None = None
-    levels: Mapping[str, Played] = field(default_factory=dict)
+    levels: Mapping[str, LevelPlayed] = field(default_factory=dict)
 
     def difference(self, scorer: int, level: str = LEVELS[0]) -> float | None:
         """By how much more you were ahead than the level was; None while that is not known."""
@@ -64,7 +64,7 @@ class MatchComparison:
     players: str
     deals: Mapping[int, DealComparison] = field(default_factory=dict)
 
-    def with_played(self, deal: int, level: str, played: Played) -> MatchComparison:
+    def with_played(self, deal: int, level: str, played: LevelPlayed) -> MatchComparison:
         """The same with one result more."""
         known = self.deals[deal]
         more = replace(known, levels={**known.levels, level: played})
@@ -153,13 +153,13 @@ def _deal_from(data: Mapping[str, Any]) -> DealComparison:
     return DealComparison(str(data["digest"]), None if yours is None else _points(yours), levels)
 
 
-def _played_data(played: Played) -> dict[str, Any]:
+def _played_data(played: LevelPlayed) -> dict[str, Any]:
     lines = "\n".join(f"{seat} {text_of(action)}" for seat, action in played.entries)
     packed = base64.b64encode(zlib.compress(lines.encode(), 9)).decode()
     return {"points": list(played.points), "moves": packed}
 
 
-def _played_from(data: Mapping[str, Any]) -> Played:
+def _played_from(data: Mapping[str, Any]) -> LevelPlayed:
     try:
         unpacking = zlib.decompressobj()
         raw = unpacking.decompress(base64.b64decode(data["moves"], validate=True), _MOST_LETTERS)
@@ -168,7 +168,7 @@ def _played_from(data: Mapping[str, Any]) -> Played:
     if unpacking.unconsumed_tail:
         raise ValueError("no moves: too many of them")
     entries = (_entry(line) for line in raw.decode().splitlines())
-    return Played(_points(data["points"]), tuple(entries))
+    return LevelPlayed(_points(data["points"]), tuple(entries))
 
 
 def _entry(line: str) -> Entry:
@@ -217,7 +217,7 @@ def parting(yours: Sequence[Entry], theirs: Sequence[Entry]) -> Parting | None:
 
 
 def played_by_other(
-    log: MatchLog, deal: int, seat: int, level: str, name: str, played: Played
+    log: MatchLog, deal: int, seat: int, level: str, name: str, played: LevelPlayed
 ) -> Timeline:
     """The match up to a deal, that deal as a level played it; `name` is what to call the level.
 
@@ -254,7 +254,7 @@ def duplicate_rules(rules: TableRules) -> TableRules:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DuplicateStanding:
     """How a duplicate match stands.
 
     Attributes:
@@ -274,14 +274,14 @@ def match_points(difference: float) -> int:
     return 2 if rounded > 0 else 1 if rounded == 0 else 0
 
 
-def standing(comparison: MatchComparison) -> Standing:
+def standing(comparison: MatchComparison) -> DuplicateStanding:
     """So far."""
     return _standing(comparison.differences())
 
 
-def _standing(found: Sequence[float]) -> Standing:
+def _standing(found: Sequence[float]) -> DuplicateStanding:
     earned = sum(map(match_points, found))
-    return Standing(len(found), sum(found), earned, 2 * len(found))
+    return DuplicateStanding(len(found), sum(found), earned, 2 * len(found))
 
 
 # --- the mean of many differences -------------------------------------------------------------

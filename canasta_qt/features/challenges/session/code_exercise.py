@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.engine.rules import preset, preset_ids
-from canasta_qt.features.learning.exercises.model.attempt import Result as AttemptResult
-from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.exercise import (
     Exercise,
@@ -14,7 +13,7 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     line_of,
     read_line,
 )
-from canasta_qt.record.challenges.challenge import Challenge, Result
+from canasta_qt.record.challenges.challenge import Challenge, ChallengeResult
 from canasta_qt.record.challenges.code import GAMES, is_id, is_laid_out
 from canasta_qt.record.positions.exercise import (
     PositionExercise,
@@ -66,8 +65,8 @@ def challenge_of_laid_out(one: PositionExercise, result: AttemptResult | None = 
     return Challenge("exercise", game, rules, changed, exercise=text, result=told)
 
 
-def _told(result: AttemptResult | None) -> Result | None:
-    return None if result is None else Result(TRIES.get(result, 0))
+def _told(result: AttemptResult | None) -> ChallengeResult | None:
+    return None if result is None else ChallengeResult(TRIES.get(result, 0))
 
 
 def exercise_of(challenge: Challenge) -> Exercise | PositionExercise:

@@ -7,7 +7,13 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject
 
-from canasta_qt.features.challenges.compared.playing import LEVELS, Played, Task, play_task, task_of
+from canasta_qt.features.challenges.compared.playing import (
+    LEVELS,
+    LevelPlayed,
+    LevelTask,
+    play_task,
+    task_of,
+)
 from canasta_qt.features.challenges.compared.results import (
     Average,
     MatchComparison,
@@ -17,13 +23,13 @@ from canasta_qt.features.challenges.compared.results import (
     comparison_from,
 )
 from canasta_qt.features.challenges.store.comparisons import ComparisonStore
-from canasta_qt.features.review.session import kept_job
+from canasta_qt.features.review.session import cached_job
 from canasta_qt.features.review.session.job import NICENESS, spare_beside_table
 from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.record.timeline import Timeline
 
 
-class Keeper(Protocol):
+class ComparisonCache(Protocol):
     """Where a comparison is kept, with its match."""
 
     def known(self) -> MatchComparison | None:
@@ -33,7 +39,7 @@ class Keeper(Protocol):
         """Keep what is known now."""
 
 
-class MatchKeeper(kept_job.MatchKeeper[MatchComparison]):
+class SeatComparisonCache(cached_job.SeatCache[MatchComparison]):
     """Keeps the comparison of a seat beside the others of its match."""
 
     def __init__(self, store: ComparisonStore, match: int | None, seat: int) -> None:
@@ -73,7 +79,7 @@ def mean_of(*differences: Sequence[float]) -> tuple[Average | None, int]:
     return average(found), len(found)
 
 
-class CompareJob(kept_job.KeptJob):
+class CompareJob(cached_job.CachedJob):
     """Plays the deals of a match again.
 
     Attributes:
@@ -84,13 +90,13 @@ class CompareJob(kept_job.KeptJob):
         self,
         timeline: Timeline,
         seat: int,
-        keeper: Keeper,
+        keeper: ComparisonCache,
         parent: QObject | None = None,
         *,
         levels: Sequence[str] = LEVELS,
         processes: int | None = None,
     ) -> None:
-        pool = Pool[Task, Played](play_task, processes or spare_beside_table(), NICENESS)
+        pool = Pool[LevelTask, LevelPlayed](play_task, processes or spare_beside_table(), NICENESS)
         super().__init__(timeline, seat, pool, parent)
         self._job.finished.connect(self._over)
         self.levels = tuple(levels)

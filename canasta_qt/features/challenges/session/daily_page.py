@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Literal
 
 from canasta_qt.features.challenges.session.code_match import players_here
-from canasta_qt.features.challenges.store.daily import DailyStore, Played
+from canasta_qt.features.challenges.store.daily import DailyResult, DailyStore
 from canasta_qt.record.challenges.daily import (
     DailyDeal,
     deal_of_day,
@@ -39,7 +39,7 @@ class DealEntry:
 
     deal: DailyDeal
     state: State
-    result: Played | None = None
+    result: DailyResult | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +118,12 @@ def _seed(key: str) -> str:
         return ""
 
 
-def result_of(log: MatchLog) -> Played | None:
+def result_of(log: MatchLog) -> DailyResult | None:
     """What the one deal of a match brought; None before its end, or where it was given up."""
     if not log.deals or log.deals[0].scored is None:
         return None
     result = challenge_of_match(log, players_here(), with_result=True).result
-    return Played(result.own, result.other) if result is not None else None
+    return DailyResult(result.own, result.other) if result is not None else None
 
 
 def matches_of(key: str, store: MatchStore) -> list[int]:

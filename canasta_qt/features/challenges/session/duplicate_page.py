@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from canasta_qt.features.challenges.compared.playing import LEVELS
 from canasta_qt.features.challenges.compared.results import (
     DEALS,
+    DuplicateStanding,
     MatchComparison,
-    Standing,
     ahead,
     match_points,
     standing,
@@ -51,7 +51,7 @@ def entry_of(
     """The entry of a match; nothing of it may have been compared yet."""
     rows = tuple(_rows(comparison)) if comparison is not None else ()
     over = sum(row.deal > 0 for row in rows)
-    found = standing(comparison) if comparison is not None else Standing(0, 0.0, 0, 0)
+    found = standing(comparison) if comparison is not None else DuplicateStanding(0, 0.0, 0, 0)
     progress = DuplicateText.PROGRESS(n=figures(over), all=figures(DEALS))
     progress = progress if running else DuplicateText.FINISHED()
     return DuplicateEntry(
@@ -93,7 +93,7 @@ def _rows(comparison: MatchComparison) -> Iterator[CompareRow]:
         yield _sum(gaps, standing(comparison))
 
 
-def _sum(gaps: Sequence[float], found: Standing) -> CompareRow:
+def _sum(gaps: Sequence[float], found: DuplicateStanding) -> CompareRow:
     total = sum(gaps)
     earned = f"{figures(found.match_points)} / {figures(found.most)}"
     cells = (DuplicateText.SUM(), "", "", signed(total), earned)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_qt.features.challenges.compared.playing import Played
+from canasta_qt.features.challenges.compared.playing import LevelPlayed
 from canasta_qt.features.challenges.compared.results import as_it_was, parting, played_by_other
 from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.library.match_saver import title_of
@@ -54,7 +54,7 @@ class SideBySide(QObject):
         deal: int,
         seat: int,
         level: str,
-        played: Played,
+        played: LevelPlayed,
         parent: QObject | None = None,
     ) -> None:
         """Raises `ReplayDifference` where the moves of the level cannot be played."""

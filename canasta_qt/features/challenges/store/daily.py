@@ -14,7 +14,7 @@ from canasta_qt.storage.files import JsonStore, Paths
 MOST_POINTS: Final = 10_000_000
 
 
-class Played(NamedTuple):
+class DailyResult(NamedTuple):
     """What a deal brought the own side, and the best other one."""
 
     own: int
@@ -32,7 +32,7 @@ class DailyStore(JsonStore[dict[str, object]]):
         """Whether this deal was begun."""
         return key in self._kept
 
-    def result(self, key: str) -> Played | None:
+    def result(self, key: str) -> DailyResult | None:
         """What this deal brought the first time that it was played to its end; None before."""
         return _played(self._kept.get(key))
 
@@ -69,10 +69,10 @@ def _from_data(data: object) -> dict[str, object]:
     return deals
 
 
-def _played(kept: object) -> Played | None:
+def _played(kept: object) -> DailyResult | None:
     """A result as it is kept; None for anything else."""
     if not isinstance(kept, list) or len(kept) != 2:
         return None
     if not all(type(points) is int and abs(points) <= MOST_POINTS for points in kept):
         return None
-    return Played(*kept)
+    return DailyResult(*kept)

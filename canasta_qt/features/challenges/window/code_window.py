@@ -37,7 +37,7 @@ from canasta_qt.record.challenges.making import NoChallenge
 from canasta_qt.record.challenges.qr import png_of
 from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.ui.controls.looks import primary
-from canasta_qt.ui.parts.segmented import Option, Segmented
+from canasta_qt.ui.parts.segmented import Segmented, SegmentOption
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow, set_letters
 from canasta_qt.ui.style.icons import wear
@@ -52,7 +52,7 @@ _SAID_AFTER_MS: Final = 700
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class CodeSource:
     """Something of which a code can be made: its words, and what makes it, with a result or not.
 
     `make` raises `NoChallenge`. `has_result` says whether there is a result to tell.
@@ -75,7 +75,7 @@ class ChallengeWindow(Window):
     failed = Signal(object)
 
     def __init__(
-        self, sources: Sequence[Source], here: Players, parent: QWidget | None = None
+        self, sources: Sequence[CodeSource], here: Players, parent: QWidget | None = None
     ) -> None:
         """`sources` are what lies on the table, the likeliest first."""
         super().__init__(parent)
@@ -87,7 +87,7 @@ class ChallengeWindow(Window):
         self.pages.addWidget(self._reading_page())
         self.pages.addWidget(self._making_page())
         self.ways = Segmented(
-            (Option(0, self.tr("Play a code")), Option(1, self.tr("Pass on a code"))),
+            (SegmentOption(0, self.tr("Play a code")), SegmentOption(1, self.tr("Pass on a code"))),
             self.tr("What to do"),
             self,
         )

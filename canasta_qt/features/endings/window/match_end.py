@@ -23,7 +23,7 @@ from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.charts import TotalsChart
 from canasta_qt.ui.widgets.on_table import action, words
-from canasta_qt.view_model.endings import MatchEnding, Moment
+from canasta_qt.view_model.endings import Highlight, MatchEnding
 from canasta_qt.words.sentences import figures
 
 SIZE: Final = (1080, 650)
@@ -218,7 +218,7 @@ class MatchEnd(EndPanel):
 class MomentRow(Growing, QWidget):
     """Something worth remembering, beside its canasta."""
 
-    def __init__(self, moment: Moment, art: CardArt, parent: QWidget) -> None:
+    def __init__(self, moment: Highlight, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.moment, self._art = moment, art
         detail = words(moment.detail, self, "label", soft=True)

@@ -47,7 +47,7 @@ from canasta_qt.ui.widgets.plain_text import ClosedDocument, tip_lines
 from canasta_qt.ui.widgets.problems import TroubleBox, unwritten
 from canasta_qt.ui.widgets.standard import ask_where_to_save, number_text, tabular
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
-from canasta_qt.words.score_sheet import Row, all_pages, match_sheet, plain_text, rows_of, told
+from canasta_qt.words.score_sheet import SheetRow, all_pages, match_sheet, plain_text, rows_of, told
 
 SIZE, LARGEST = (1000, 580), (1500, 860)
 """Width and height at most in a small window, and in a large one, in pixels at 100 %."""
@@ -226,7 +226,7 @@ def _html(sheet: ScoreSheetModel, at_top: bool = False) -> str:
     )
 
 
-def _row(row: Row) -> str:
+def _row(row: SheetRow) -> str:
     label, points, is_sum = row
     cells = [escape(label), *(number_text(value) for value in points)]
     texts = [f"<b>{cell}</b>" if is_sum else cell for cell in cells]

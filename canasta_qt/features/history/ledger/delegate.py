@@ -38,7 +38,7 @@ class Piece:
     new_row: bool = False
 
 
-Placed = tuple[Piece, QPoint]
+PlacedPiece = tuple[Piece, QPoint]
 """A piece and the left upper corner of its room."""
 
 
@@ -82,10 +82,10 @@ def _words(text: str, *, name: bool = False, new_row: bool = False) -> Iterator[
         yield Piece(word, name=name, glued=word in _CLOSING, new_row=new_row and number == 0)
 
 
-def placed(pieces: Iterator[Piece], width: int, kind: Type) -> tuple[list[Placed], int]:
+def placed(pieces: Iterator[Piece], width: int, kind: Type) -> tuple[list[PlacedPiece], int]:
     """Every piece at its place, and the height of it all."""
     rows = [row for row in _rows(pieces, width, kind) if row]
-    found: list[Placed] = []
+    found: list[PlacedPiece] = []
     y = 0
     for row in rows:
         tall = any(piece.is_card for piece, _ in row)
@@ -167,13 +167,13 @@ class LedgerDelegate(QStyledItemDelegate):
             room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, piece.text
         )
 
-    def _flow(self, line: LedgerLine, width: int, font: QFont) -> tuple[list[Placed], int]:
+    def _flow(self, line: LedgerLine, width: int, font: QFont) -> tuple[list[PlacedPiece], int]:
         """Where everything of a line is; worked out once for each width and type."""
         key = (line.version, width, font.key())
         if line.kept_for != key:
             line.kept = placed(pieces_of(line), max(60, width - 2 * MARGIN), _type(font))
             line.kept_for = key
-        flow: tuple[list[Placed], int] = line.kept
+        flow: tuple[list[PlacedPiece], int] = line.kept
         return flow
 
 

@@ -16,10 +16,10 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.features.learning.exercises.model.attempt import (
+    AnswerVerdict,
     Attempt,
+    AttemptResult,
     Hint,
-    Result,
-    Verdict,
     hint_for,
 )
 from canasta_qt.features.learning.exercises.model.imagined import (
@@ -53,9 +53,9 @@ from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.moves import move_words
 from canasta_qt.words.people import shown_again
 
-Tone = Literal["ask", "looking", "wrong", "right", "answer", "watch"]
+ExerciseTone = Literal["ask", "looking", "wrong", "right", "answer", "watch"]
 
-Source = Literal["shipped", "own", "home"]
+ExerciseSource = Literal["shipped", "own", "home"]
 """It comes with the program, from a match of one's own, or was made at home."""
 
 
@@ -71,14 +71,14 @@ class ExerciseStatus:
 
     title: str
     text: str
-    tone: Tone
+    tone: ExerciseTone
     over: bool = False
     deals: int = 0
     watching: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PlainVerdict:
     """What is done with a move that was made: it is played, or not."""
 
     plays: bool
@@ -151,7 +151,7 @@ class ExerciseTable(TaughtTable):
     ) -> None:
         """`title` is what the rules are called."""
         super().__init__(parent)
-        self.source: Source = "shipped"
+        self.source: ExerciseSource = "shipped"
         self.staged = staged
         self._attempt = Attempt(staged)
         self._log = shown_log(staged, _names(staged), _preset_of(staged))
@@ -169,7 +169,7 @@ class ExerciseTable(TaughtTable):
         self._asked: Action | None = None
         self._accepted: Action | None = None
         self._wrong: Action | None = None
-        self._verdict: Verdict | None = None
+        self._verdict: AnswerVerdict | None = None
         self._deals: tuple[ImaginedDeal, ...] = ()
         self._watched: Watched | None = None
         self._watching = 0
@@ -182,7 +182,7 @@ class ExerciseTable(TaughtTable):
     # --- what there is to see ---------------------------------------------------------------
 
     @property
-    def result(self) -> Result | None:
+    def result(self) -> AttemptResult | None:
         """How it ended; None while it goes on."""
         return self._attempt.result
 
@@ -254,18 +254,18 @@ class ExerciseTable(TaughtTable):
 
     # --- answers ----------------------------------------------------------------------------
 
-    def _judge(self, action: Action) -> Answer:
+    def _judge(self, action: Action) -> PlainVerdict:
         if self.over:
-            return Answer(action == self._accepted)
+            return PlainVerdict(action == self._accepted)
         if self._asked is not None:
-            return Answer(plays=False)
+            return PlainVerdict(plays=False)
         meant = self._meant(action)
         if meant is None:
-            return Answer(plays=True)
+            return PlainVerdict(plays=True)
         if self._attempt.known_gap(meant) is None:
             self._ask(meant, action)
-            return Answer(plays=False)
-        return Answer(self._take(meant, None))
+            return PlainVerdict(plays=False)
+        return PlainVerdict(self._take(meant, None))
 
     def _meant(self, action: Action) -> Action | None:
         """The answer that this completes, beginning with what lies on the table."""

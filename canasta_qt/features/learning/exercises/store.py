@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, cast, get_args
 
-from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult
 from canasta_qt.record.positions.exercise import (
     PositionExercise,
     exercise_data,
@@ -23,7 +23,7 @@ from canasta_qt.record.positions.fields import PositionProblem
 
 SECTION: Final = "laid_out"
 MOST_KEPT: Final = 200
-_RESULTS: Final[tuple[Result, ...]] = get_args(Result)
+_RESULTS: Final[tuple[AttemptResult, ...]] = get_args(AttemptResult)
 _LAST_DAY: Final = 3_652_059
 
 
@@ -31,7 +31,7 @@ _LAST_DAY: Final = 3_652_059
 class Went:
     """How an exercise ended the last time, and on which day."""
 
-    result: Result
+    result: AttemptResult
     day: int
 
 
@@ -86,7 +86,7 @@ class OwnExercises:
         ]
         return True
 
-    def answered(self, exercise_id: str, result: Result, day: int) -> bool:
+    def answered(self, exercise_id: str, result: AttemptResult, day: int) -> bool:
         """Note how one ended; False where it is not kept."""
         if self.by_id(exercise_id) is None:
             return False
@@ -126,4 +126,4 @@ def _went(data: object) -> Went | None:
     result, day = data
     if result not in _RESULTS or type(day) is not int or not 0 < day <= _LAST_DAY:
         return None
-    return Went(cast(Result, result), day)
+    return Went(cast(AttemptResult, result), day)

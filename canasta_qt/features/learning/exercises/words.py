@@ -8,10 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_qt.features.learning.exercises.model.attempt import Hint, Result, Target, Verdict
-from canasta_qt.features.learning.exercises.model.choice import Overview, Wish
-from canasta_qt.features.learning.exercises.model.exercise import Exercise, Theme, ToldFact, Topic
-from canasta_qt.features.learning.exercises.model.mistakes import Kind, Trend
+from canasta_qt.features.learning.exercises.model.attempt import (
+    AnswerVerdict,
+    AttemptResult,
+    Hint,
+    Target,
+)
+from canasta_qt.features.learning.exercises.model.choice import ExerciseOverview, Wish
+from canasta_qt.features.learning.exercises.model.exercise import Exercise, StatedFact, Theme, Topic
+from canasta_qt.features.learning.exercises.model.mistakes import MistakeKind, Trend
 from canasta_qt.features.learning.exercises.model.progress import ThemeProgress
 from canasta_qt.players.judging.facts import AVERAGES
 from canasta_qt.words.cards import cards_name
@@ -191,12 +196,12 @@ def degree_reason(degree: int) -> str:
     return _DegreeText.of("why", str(degree))()
 
 
-def kind_name(kind: Kind) -> str:
+def kind_name(kind: MistakeKind) -> str:
     """A kind of mistakes: "You take small piles too early"."""
     return _KindName.of(kind)()
 
 
-def verdict_text(verdict: Verdict, *, several_right: bool = False) -> str:
+def verdict_text(verdict: AnswerVerdict, *, several_right: bool = False) -> str:
     """What came of an answer; `several_right`: other moves are as good as the best."""
     if verdict.right:
         if verdict.result == "second":
@@ -209,7 +214,7 @@ def verdict_text(verdict: Verdict, *, several_right: bool = False) -> str:
     return ExerciseText.MISS(points=figures(_to_tens(-verdict.gap)))
 
 
-def result_text(result: Result) -> str:
+def result_text(result: AttemptResult) -> str:
     """How an exercise ended, in a word or two."""
     return ExerciseText.of("right" if result == "first" else result)()
 
@@ -225,7 +230,7 @@ def hint_text(hint: Hint) -> str:
     return _HINTS.get(hint.target, ExerciseText.HINT_NONE)()
 
 
-def fact_text(told: ToldFact) -> str:
+def fact_text(told: StatedFact) -> str:
     """The one fact that differs."""
     numbers = told.best / 100, told.other / 100
     if told.fact not in AVERAGES:
@@ -244,7 +249,7 @@ def better_text(exercise: Exercise, *, right: bool) -> str:
     return text(points=figures(_to_tens(-wrong.gap)))
 
 
-def overview_text(one: Overview) -> str:
+def overview_text(one: ExerciseOverview) -> str:
     """What there is to do."""
     text = ExerciseText.OVERVIEW if one.due else ExerciseText.OVERVIEW_NEW
     return text(due=figures(one.due), new=figures(one.new), all=figures(one.all))
@@ -306,6 +311,6 @@ class OwnExerciseText(Texts, context="OwnExercises"):
     THIS = Text("The exercise “{name}”")
 
 
-def went_text(result: Result | None) -> str:
+def went_text(result: AttemptResult | None) -> str:
     """How one went the last time."""
     return OwnExerciseText.of(result or "untried")()

@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.engine.actions import Action, Discard, TakePile
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
 from canasta_qt.features.learning.lessons.model.lesson_run import (
-    Answer,
     LessonFault,
     LessonRun,
-    Verdict,
+    StepAnswer,
+    StepVerdict,
 )
 from canasta_qt.features.learning.lessons.pointing import (
     gesture_of,
@@ -42,7 +42,7 @@ IDLE_MS: Final = 8000
 REST_MS: Final = 1100
 """How long the end of a position stays before the next one comes."""
 
-Tone = Literal["say", "wrong", "shown", "done"]
+LessonTone = Literal["say", "wrong", "shown", "done"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class LessonStatus:
     step: int
     steps: int
     text: str
-    tone: Tone
+    tone: LessonTone
     reads: bool
     may_back: bool
 
@@ -99,7 +99,7 @@ class LessonTable(TaughtTable):
         practice = Practice(run, session, self._judge, pace=pace, wishes=wishes)
         self.take(practice)
         self._fresh = lesson.start.fresh and step == 0
-        self._answer: tuple[Tone, str] | None = None
+        self._answer: tuple[LessonTone, str] | None = None
         self._told: LessonStatus | None = None
         self._laid_anew = False
         """Whether this step was laid anew, as it should be."""
@@ -218,9 +218,9 @@ class LessonTable(TaughtTable):
 
     # --- what happens at the table ----------------------------------------------------------------
 
-    def _judge(self, action: Action) -> Verdict:
+    def _judge(self, action: Action) -> StepVerdict:
         if self._lesson_run.run is not self.practice.run:
-            return Verdict(Answer.NOT_NOW)
+            return StepVerdict(StepAnswer.NOT_NOW)
         return self._lesson_run.judge(action)
 
     def _undo(self) -> bool:
@@ -281,11 +281,11 @@ class LessonTable(TaughtTable):
         """Whether this is what the lesson asks for: nobody need be asked which way is meant."""
         if isinstance(step, DraftChange):
             return False
-        return self._judge(step).answer in (Answer.RIGHT, Answer.FINE)
+        return self._judge(step).answer in (StepAnswer.RIGHT, StepAnswer.FINE)
 
     def heard(self, verdict: object, action: Action, before: int) -> None:
         """Go on with the lesson, or say why not."""
-        assert isinstance(verdict, Verdict)
+        assert isinstance(verdict, StepVerdict)
         if verdict.plays:
             self._answer = None
             step = self._lesson_run.step
@@ -305,11 +305,11 @@ class LessonTable(TaughtTable):
             return
         for action in meant_by(refused, self.practice.presenter):
             verdict = self._lesson_run.judge(action)
-            if verdict.answer is Answer.REFUSED and verdict.text is not None:
+            if verdict.answer is StepAnswer.REFUSED and verdict.text is not None:
                 self._say(verdict)
                 return
 
-    def _say(self, verdict: Verdict) -> None:
+    def _say(self, verdict: StepVerdict) -> None:
         said = verdict.text
         text = said.in_language(self._language()) if said else LessonText.NOT_NOW()
         self._answer, self._answered = ("wrong", text), self._chosen

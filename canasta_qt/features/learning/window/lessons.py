@@ -8,7 +8,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from canasta_qt.features.learning.lessons.model.catalogue import Catalogue
+from canasta_qt.features.learning.lessons.model.catalogue import LessonCatalogue
 from canasta_qt.features.learning.lessons.model.lesson import FAMILIES, Lesson
 from canasta_qt.features.learning.lessons.model.progress import LessonProgress
 from canasta_qt.features.learning.lessons.window.rows import MARK, LearnRows, add_heading
@@ -38,7 +38,7 @@ class LessonsWindow(Window):
 
     def __init__(
         self,
-        found: Catalogue,
+        found: LessonCatalogue,
         progress: LessonProgress,
         language: str,
         parent: QWidget | None = None,
@@ -67,7 +67,7 @@ class LessonsWindow(Window):
         open_sized(self, *_SIZE)
         self.list.setFocus()
 
-    def _fill(self, found: Catalogue) -> None:
+    def _fill(self, found: LessonCatalogue) -> None:
         first = None
         for family in FAMILIES:
             lessons = found.family(family)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.features.learning.exercises.model.choice import Wish
 from canasta_qt.features.learning.exercises.model.exercise import THEMES, TOPIC_OF, Topic
-from canasta_qt.features.learning.exercises.model.mistakes import Kind, Trend
-from canasta_qt.features.learning.exercises.model.progress import Progress
+from canasta_qt.features.learning.exercises.model.mistakes import MistakeKind, Trend
+from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
 from canasta_qt.features.learning.exercises.words import (
     ExerciseText,
     kind_name,
@@ -22,7 +22,7 @@ from canasta_qt.features.learning.exercises.words import (
     theme_name,
     trend_text,
 )
-from canasta_qt.features.learning.lessons.model.catalogue import Catalogue
+from canasta_qt.features.learning.lessons.model.catalogue import LessonCatalogue
 from canasta_qt.features.learning.lessons.model.lesson import FAMILIES
 from canasta_qt.features.learning.lessons.model.progress import LessonProgress
 from canasta_qt.features.learning.lessons.window.rows import (
@@ -47,7 +47,7 @@ from canasta_qt.words.sentences import figures
 _DO: Final = Qt.ItemDataRole.UserRole + 50
 _SIZE: Final = (760, 640)
 
-_TOPIC_OF_KIND: Final[dict[Kind, Topic]] = {
+_TOPIC_OF_KIND: Final[dict[MistakeKind, Topic]] = {
     "small_pile": "pile",
     "took_pile": "pile",
     "left_pile": "pile",
@@ -67,9 +67,9 @@ _TOPIC_OF_KIND: Final[dict[Kind, Topic]] = {
 class Learned:
     """What the page tells: lessons and how far one is, exercises, how many are due, mistakes."""
 
-    lessons: Catalogue
+    lessons: LessonCatalogue
     lesson_progress: LessonProgress
-    exercises: Progress
+    exercises: ExerciseProgress
     due: int
     trends: tuple[Trend, ...]
 

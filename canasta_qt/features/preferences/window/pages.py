@@ -35,7 +35,7 @@ USUAL = {"speed": "normal", "volume": "normal", "sound": True, "card_percent": 1
 """What the properties usually are that are neither switches nor choices."""
 
 
-class Page(QWidget):
+class SettingsPage(QWidget):
     """A column of plates that scrolls where it is too high.
 
     `keys` names everything that the page changes, in the order in which it was added;
@@ -43,7 +43,7 @@ class Page(QWidget):
     """
 
     def __init__(
-        self, fill: Callable[[Page], None], preferences: Preferences, parent: QWidget
+        self, fill: Callable[[SettingsPage], None], preferences: Preferences, parent: QWidget
     ) -> None:
         """`fill` adds the groups."""
         super().__init__(parent)
@@ -116,7 +116,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("PreferencesPages", text)
 
 
-PreferencesPage = Page | KeysPage
+PreferencesPage = SettingsPage | KeysPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,12 +138,12 @@ class PageSpec:
     pictured: bool = False
 
 
-def _cards(page: Page) -> None:
+def _cards(page: SettingsPage) -> None:
     page.group(_tr("Table"), ("theme", "felt", "interface_scale"), _most_of(page))
     page.group(_tr("Cards"), ("card_percent", "back", "jumbo_index", "four_colour"))
 
 
-def _most_of(page: Page) -> str:
+def _most_of(page: SettingsPage) -> str:
     """How far the interface grows on this screen, where that is less than could be chosen."""
     screen = page.screen().size()
     most = fitting(LARGEST, screen.width(), screen.height())
@@ -152,18 +152,18 @@ def _most_of(page: Page) -> str:
     return _tr("This screen has room for {n} % at most.").format(n=round(100 * most))
 
 
-def _motion(page: Page) -> None:
+def _motion(page: SettingsPage) -> None:
     note = _tr("A click or a key always skips the animation.")
     page.group(_tr("Pace"), ("speed", "pace_pause"), note)
     page.group(_tr("Animations"), ("motion", *_of_group("motion")))
 
 
-def _sounds(page: Page) -> None:
+def _sounds(page: SettingsPage) -> None:
     page.group(_tr("All sounds"), ("sound", "volume"))
     page.group(_tr("Sounds to play"), _of_group("sounds"))
 
 
-def _hand(page: Page) -> None:
+def _hand(page: SettingsPage) -> None:
     page.group(_tr("My hand"), ("sort_order", "auto_sort", "mark_new_cards"))
     page.group(
         _tr("Warnings and questions"),
@@ -177,7 +177,7 @@ def _hand(page: Page) -> None:
     page.group(_tr("Exercises"), ("home_exercises",), note)
 
 
-def _people(page: Page) -> None:
+def _people(page: SettingsPage) -> None:
     page.group(_tr("Language and reading"), ("language", "announce_events"))
     page.group(_tr("The other players"), ("faces", "remarks", "advice_kept"))
     note = _tr("Used from the next match on.")
@@ -197,11 +197,13 @@ def _of_group(group: str) -> tuple[str, ...]:
 
 
 PAGES: tuple[PageSpec, ...] = (
-    PageSpec("cards", lambda: _tr("Table and cards"), partial(Page, _cards), "cards", True),
-    PageSpec("motion", lambda: _tr("Animation and pace"), partial(Page, _motion), "pace"),
-    PageSpec("sounds", lambda: _tr("Sounds"), partial(Page, _sounds), "sound"),
-    PageSpec("hand", lambda: _tr("Hand and warnings"), partial(Page, _hand), "hand"),
+    PageSpec("cards", lambda: _tr("Table and cards"), partial(SettingsPage, _cards), "cards", True),
+    PageSpec("motion", lambda: _tr("Animation and pace"), partial(SettingsPage, _motion), "pace"),
+    PageSpec("sounds", lambda: _tr("Sounds"), partial(SettingsPage, _sounds), "sound"),
+    PageSpec("hand", lambda: _tr("Hand and warnings"), partial(SettingsPage, _hand), "hand"),
     PageSpec("keys", lambda: _tr("Keys"), KeysPage, "keys"),
-    PageSpec("people", lambda: _tr("Language and names"), partial(Page, _people), "language"),
+    PageSpec(
+        "people", lambda: _tr("Language and names"), partial(SettingsPage, _people), "language"
+    ),
 )
 """Every page of the window."""

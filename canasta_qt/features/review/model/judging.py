@@ -32,7 +32,7 @@ from canasta_qt.players.search.move_codec import FlatMove
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import Thoughts, lead
 
-Verdict = Literal["not_asked", "fine", "small", "disputed", "better_there", "well_found"]
+MoveVerdict = Literal["not_asked", "fine", "small", "disputed", "better_there", "well_found"]
 """What comes of a question: nothing to decide or nothing that can be compared; the judge would do
 the same; something else may be a little better; one model says so and the other does not, or the
 judge does not always; something else was better; and what rules of thumb would have done is
@@ -83,7 +83,7 @@ class Judgement:
         comparer: the first comparison, of what was played and the rival in this order.
     """
 
-    verdict: Verdict
+    verdict: MoveVerdict
     rival: Action | None = None
     points: int = 0
     careful: Gap | None = None
@@ -102,7 +102,7 @@ class Judgement:
 NOT_ASKED: Final = Judgement("not_asked")
 
 
-class Judge:
+class MoveJudge:
     """Judges moves, always in the same way for the same view and move."""
 
     def __init__(self, seed: str = "review", stop: Callable[[], bool] = lambda: False) -> None:

@@ -16,7 +16,7 @@ from typing import Final
 
 from canasta_qt.features.review.model.continuation import continuation
 from canasta_qt.features.review.model.decisions import Decision, decisions
-from canasta_qt.features.review.model.judging import FRESH_WORLDS, Judge, Judgement
+from canasta_qt.features.review.model.judging import FRESH_WORLDS, Judgement, MoveJudge
 from canasta_qt.features.review.model.luck import luck_line
 from canasta_qt.features.review.model.moments import (
     JUDGE_VERSION,
@@ -48,7 +48,7 @@ class ReviewNotOffered(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class ReviewProgress:
     """How far a review is.
 
     Attributes:
@@ -91,7 +91,7 @@ class Reviewer:
     """Reviews the deals of a match that are over, for one seat.
 
     Attributes:
-        review: what is known by now; the same as the last `Progress` has it.
+        review: what is known by now; the same as the last `ReviewProgress` has it.
     """
 
     def __init__(
@@ -134,19 +134,19 @@ class Reviewer:
         """Ends `run` soon, from whichever thread; what it is just looking at is not counted."""
         self._stopped = True
 
-    def run(self) -> Iterator[Progress]:
+    def run(self) -> Iterator[ReviewProgress]:
         """Look at what is left, telling after each decision and at the end of each deal."""
         self._stopped = False
         luck = luck_line(self._timeline, self._seat, deals_to_review(self._timeline))
         self.review = replace(self.review, luck=luck)
-        judge = Judge(stop=lambda: self._stopped)
+        judge = MoveJudge(stop=lambda: self._stopped)
         for deal in self._deals:
             if not self.review.deals[deal].done:
                 yield from self._review_deal(judge, deal)
             if self._stopped:
                 return
 
-    def _review_deal(self, judge: Judge, deal: int) -> Iterator[Progress]:
+    def _review_deal(self, judge: MoveJudge, deal: int) -> Iterator[ReviewProgress]:
         for decision in decisions(self._timeline, deal, self._seat, self.review.deals[deal].judged):
             begun = perf_counter()
             judgement = judge.judge(decision.view, decision.played)
@@ -172,10 +172,10 @@ class Reviewer:
     def _note(self, deal: DealReview) -> None:
         self.review = replace(self.review, deals={**self.review.deals, deal.deal: deal})
 
-    def _progress(self, deal: int, moment: Moment | None = None) -> Progress:
+    def _progress(self, deal: int, moment: Moment | None = None) -> ReviewProgress:
         actions = {one: self._timeline.tape(one).actions for one in self._deals}
         done = sum(self.review.deals[one].judged for one in self._deals)
-        return Progress(self.review, deal, done / max(1, sum(actions.values())), moment)
+        return ReviewProgress(self.review, deal, done / max(1, sum(actions.values())), moment)
 
 
 def moment_of(

@@ -29,7 +29,7 @@ from canasta_qt.words.sentences import figures
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PlainVerdict:
     """What is done with a move that was made: it is played, or not yet."""
 
     plays: bool
@@ -103,15 +103,15 @@ class Again(QObject):
 
     # --- judging ----------------------------------------------------------------------------
 
-    def _judge(self, action: Action) -> Answer:
+    def _judge(self, action: Action) -> PlainVerdict:
         """What becomes of a move; where that is not plain, it is compared first."""
         if action == self._right or self._is_part(action):
-            return Answer(plays=True)
+            return PlainVerdict(plays=True)
         whole = self._whole(action)
         best, played = self._moment.other, self._moment.played
         if equal_moves(self._view, whole, best):
             self._say_right(whole)
-            return Answer(plays=True)
+            return PlainVerdict(plays=True)
         self._practice.rest()
         if equal_moves(self._view, whole, played):
             self._say_wrong(self._moment.points)
@@ -119,7 +119,7 @@ class Again(QObject):
             self._asked = action
             self._tell(_trial("looking", "trying"))
             self._work.ask(MoveOrder(self._view, whole, best))
-        return Answer(plays=False)
+        return PlainVerdict(plays=False)
 
     def _laid(self, action: Action) -> LayDown | None:
         """All that has been laid down in this try, with an action that is to come."""

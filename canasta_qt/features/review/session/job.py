@@ -16,7 +16,7 @@ from canasta_qt.features.review.model.moments import (
 )
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.model.reviewing import Reviewer, deals_to_review
-from canasta_qt.features.review.session import kept_job
+from canasta_qt.features.review.session import cached_job
 from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.features.review.work import ReviewOrder, over_by_now, resumed, review_deals
 from canasta_qt.jobs.pool import Pool, Progress, spare_processes
@@ -31,7 +31,7 @@ def spare_beside_table() -> int:
     return spare_processes(MOST_PROCESSES, 1)
 
 
-class Keeper(Protocol):
+class ReviewCache(Protocol):
     """Where a review is kept, with its match."""
 
     def known(self) -> MatchReview | None:
@@ -41,7 +41,7 @@ class Keeper(Protocol):
         """Keep what is known now."""
 
 
-class MatchKeeper(kept_job.MatchKeeper[MatchReview]):
+class SeatReviewCache(cached_job.SeatCache[MatchReview]):
     """Keeps the review of a seat beside the other reviews of its match."""
 
     def __init__(self, store: ReviewStore, match: int | None, seat: int) -> None:
@@ -49,7 +49,7 @@ class MatchKeeper(kept_job.MatchKeeper[MatchReview]):
         super().__init__(store, match, seat, review_from, review_data)
 
 
-class ReviewJob(kept_job.KeptJob):
+class ReviewJob(cached_job.CachedJob):
     """Looks through the deals of a match that are over.
 
     Attributes:
@@ -60,7 +60,7 @@ class ReviewJob(kept_job.KeptJob):
         self,
         timeline: Timeline,
         seat: int,
-        keeper: Keeper,
+        keeper: ReviewCache,
         parent: QObject | None = None,
         *,
         processes: int | None = None,

@@ -30,7 +30,7 @@ from canasta_qt.words.events import announce
 from canasta_qt.words.moves import move_words
 from canasta_qt.words.sentences import figures
 
-Faces = tuple[str | None, ...]
+HiddenFaces = tuple[str | None, ...]
 """Pictures of cards side by side; None is a card face down."""
 
 
@@ -40,7 +40,7 @@ class AnalysisRow:
 
     label: str = ""
     text: str = ""
-    groups: tuple[Faces, ...] = ()
+    groups: tuple[HiddenFaces, ...] = ()
     words: str = ""
     """The cards in words."""
 

@@ -16,7 +16,7 @@ from canasta_qt.features.review.model.shown import ReviewPage, ReviewTrial
 from canasta_qt.features.review.session.again import Again
 from canasta_qt.features.review.session.job import ReviewJob
 from canasta_qt.features.review.session.positions import Imagined, deal_end, position
-from canasta_qt.features.review.session.story import Looked, Place, Scene, page_of, scene_of
+from canasta_qt.features.review.session.story import Looked, MomentPlace, Scene, page_of, scene_of
 from canasta_qt.features.review.words.panel import PanelText
 from canasta_qt.play.match.replay import WatchingInput
 from canasta_qt.record.replay import ReplayDifference
@@ -51,7 +51,7 @@ class ReviewController(QObject):
         """`job` looks for moments; `session` are the people of the match; begin with `deal`."""
         super().__init__(parent)
         self.job, self._session = job, session
-        self.place = Place(max(1, min(deal, len(job.deals))))
+        self.place = MomentPlace(max(1, min(deal, len(job.deals))))
         self.again: Again | None = None
         self.imagined: Imagined | None = None
         self.speed = 1.0
@@ -123,23 +123,23 @@ class ReviewController(QObject):
     def next(self) -> None:
         """The next moment, or the next deal."""
         if self.place.at + 1 < len(self.looked.moments(self.place.deal)):
-            self._go(Place(self.place.deal, self.place.at + 1))
+            self._go(MomentPlace(self.place.deal, self.place.at + 1))
         else:
             self.deal(1)
 
     def previous(self) -> None:
         """The moment before, or the last one of the deal before."""
         if self.place.at:
-            self._go(Place(self.place.deal, self.place.at - 1))
+            self._go(MomentPlace(self.place.deal, self.place.at - 1))
         elif self.place.deal > 1:
             count = len(self.looked.moments(self.place.deal - 1))
-            self._go(Place(self.place.deal - 1, max(0, count - 1)))
+            self._go(MomentPlace(self.place.deal - 1, max(0, count - 1)))
 
     def deal(self, by: int) -> None:
         """The deal before or after."""
         number = self.place.deal + by
         if 1 <= number <= self.looked.over:
-            self._go(Place(number))
+            self._go(MomentPlace(number))
 
     def stop_looking(self) -> None:
         """Enough looked for."""
@@ -149,7 +149,7 @@ class ReviewController(QObject):
         """Look for more after all."""
         self.job.start(self.place.deal)
 
-    def _go(self, place: Place) -> None:
+    def _go(self, place: MomentPlace) -> None:
         self._end_trial()
         self.place = place
         self._show()
@@ -164,7 +164,7 @@ class ReviewController(QObject):
         shown = self._on_table
         moments = self.looked.moments(self.place.deal)
         if isinstance(shown, Moment) and shown in moments:
-            self.place = Place(self.place.deal, moments.index(shown))
+            self.place = MomentPlace(self.place.deal, moments.index(shown))
         self._show()
 
     def _show(self) -> None:

@@ -32,7 +32,7 @@ STEPS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MomentPlace:
     """Which moment of which deal is shown; `at` counts from 0."""
 
     deal: int
@@ -107,7 +107,7 @@ def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
 
 
 def page_of(
-    looked: Looked, place: Place, scene: Scene | None = None, person: str = ""
+    looked: Looked, place: MomentPlace, scene: Scene | None = None, person: str = ""
 ) -> ReviewPage:
     """The page of a place; `scene` is that of its moment, if there is one.
 

@@ -46,7 +46,7 @@ TABLE_KEYS: Final = {"PgDown": "next", "PgUp": "previous", "Esc": "leave"}
 """Those of them that work on the table, too."""
 
 
-class Progress(QWidget):
+class SearchProgress(QWidget):
     """How far the looking is, with a button that stops it or lets it go on.
 
     Signals:
@@ -120,7 +120,7 @@ class ReviewPanel(Growing, QWidget):
         self.header.deal_asked.connect(self.deal_asked)
         self.header.seat_asked.connect(self.seat_asked)
         self.header.left.connect(self.left)
-        self.progress = Progress(self)
+        self.progress = SearchProgress(self)
         self.progress.stop_asked.connect(self.stop_asked)
         self.progress.go_on_asked.connect(self.go_on_asked)
         self.reading = build.scroll_area(self, QWidget(self))
@@ -284,7 +284,7 @@ class ReviewPanel(Growing, QWidget):
     def _below(self, page: ReviewPage, parent: QWidget) -> list[QWidget]:
         """Luck, and what is to be known of all of it."""
         parts = [words(text, parent, "label", soft=True) for text in (page.luck, page.note) if text]
-        return [Line(parent), *parts] if parts else []
+        return [ThinLine(parent), *parts] if parts else []
 
     def _moment(self, moment: ReviewMoment, page: ReviewPage, parent: QWidget) -> list[QWidget]:
         parts: list[QWidget] = [self._head(moment, parent), self._title(moment, parent)]
@@ -299,7 +299,7 @@ class ReviewPanel(Growing, QWidget):
         parts.append(tiles)
         parts += [TermWords(sentence, parent=parent) for sentence in moment.sentences]
         if moment.bars:
-            parts += [Line(parent), Bars(moment.fact, moment.bars, parent)]
+            parts += [ThinLine(parent), Bars(moment.fact, moment.bars, parent)]
         if moment.footnote:
             parts.append(words(moment.footnote, parent, "small", soft=True))
         return [*parts, *self._below(page, parent)]
@@ -393,7 +393,7 @@ class ReviewPanel(Growing, QWidget):
             painter.fillRect(QRect(0, y, self.width(), 1), line)
 
 
-class Line(QWidget):
+class ThinLine(QWidget):
     """A thin line between what is said."""
 
     def __init__(self, parent: QWidget) -> None:

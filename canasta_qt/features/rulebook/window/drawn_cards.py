@@ -13,19 +13,19 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.ui.cards.card_art import Look, look_now, paint_plain_card, renderer_of
 from canasta_qt.ui.widgets.plain_text import ClosedDocument
 from canasta_qt.ui.widgets.reading import ReadingBrowser
-from canasta_qt.words.lines import Picture
+from canasta_qt.words.lines import CardsPicture
 
 ON_PAPER: Final = 6.0
 """Device pixels a pixel of the page, so that cards are sharp in print."""
 
 
-def picture(group: Picture, ratio: float) -> QImage:
+def picture(group: CardsPicture, ratio: float) -> QImage:
     """Cards that lie over each other, as on the table, for `ratio` device pixels a pixel."""
     return _painted(group, ratio, look_now())
 
 
 @cache
-def _painted(group: Picture, ratio: float, _look: Look) -> QImage:
+def _painted(group: CardsPicture, ratio: float, _look: Look) -> QImage:
     size = round(width_of(group) * ratio), round(CARD[1] * ratio)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)

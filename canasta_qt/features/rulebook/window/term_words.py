@@ -14,7 +14,7 @@ from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.theme import current
 
 
-class TermDesk(QObject):
+class TermRequests(QObject):
     """Where all such words send what is asked of them.
 
     Signals:
@@ -25,9 +25,9 @@ class TermDesk(QObject):
 
 
 @cache
-def term_desk() -> TermDesk:
+def term_desk() -> TermRequests:
     """The one desk of the program."""
-    return TermDesk()
+    return TermRequests()
 
 
 class TermWords(Words):

@@ -40,7 +40,7 @@ from canasta_qt.features.rulebook.words.strategy.features import (
     has,
     no,
 )
-from canasta_qt.words.lines import Line, Picture, mark, say
+from canasta_qt.words.lines import CardsPicture, Line, mark, say
 
 
 def anchor_of(term: str) -> str:
@@ -73,11 +73,11 @@ _CARDS: Final[dict[str, tuple[str, ...]]] = {
 """Id of a word to cards that show it, in groups; a card with a dash behind it lies crosswise."""
 
 
-def pictures_of(term: str, rules: TableRules) -> tuple[Picture, ...]:
+def pictures_of(term: str, rules: TableRules) -> tuple[CardsPicture, ...]:
     """Cards that show a word under these rules; none where they would show something else."""
     groups = (_fitting(group.split(), rules) for group in _CARDS.get(term, ()))
     return tuple(
-        Picture(
+        CardsPicture(
             "",
             tuple(card.rstrip("-") for card in cards),
             next((at for at, card in enumerate(cards) if card.endswith("-")), None),
@@ -102,7 +102,7 @@ _WHOLE: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class GlossaryEntry:
     """A word of the game.
 
     Attributes:
@@ -132,13 +132,13 @@ class Entry:
 
 
 ENTRIES: Final = (
-    Entry(
+    GlossaryEntry(
         mark("Add to a meld"),
         Sentence(
             mark("To lay cards on a meld that your side has on the table; also called laying off.")
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Black three"),
         Sentence(
             mark(
@@ -148,14 +148,14 @@ ENTRIES: Final = (
             (BLACK_STOPS,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Black three"),
         Sentence(
             mark("A three of spades or clubs. Laid on the table it counts by itself."),
             (no(has("black_three.role", "stop")),),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Black three"),
         Sentence(
             mark("A three of spades or clubs. It joins no ordinary meld."),
@@ -166,17 +166,17 @@ ENTRIES: Final = (
             ),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Bonus cards"),
         Sentence(
             mark("Cards that a side gets for its opening; also called talon."), (BONUS_CARDS,)
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Canasta"),
         Sentence(mark("A meld of {size} at least. Canastas bring the most points."), (no(CLOSED),)),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Canasta"),
         Sentence(
             mark(
@@ -186,34 +186,34 @@ ENTRIES: Final = (
             (CLOSED,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Clean and dirty"),
         Sentence(
             mark("A clean canasta is one without wild cards, a dirty one is one with them."),
             (CLEAN_OR_DIRTY,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Concealed"),
         Sentence(
             mark("Out with the whole hand in a single turn. It brings {concealed}."), (CONCEALED,)
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Crosswise"),
         Sentence(
             mark("How the card lies that froze the pile: across the others, for everybody to see."),
             (FREEZING_CARDS,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Dead rank"),
         Sentence(
             mark("A rank in which a side has finished a canasta: nobody can meld it any more."),
             (DEAD_RANKS,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Deal"),
         Sentence(
             mark(
@@ -222,38 +222,38 @@ ENTRIES: Final = (
             )
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Discard"),
         Sentence(mark("The card that ends your turn: you throw it face up on the pile.")),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Discard pile"),
         Sentence(
             mark("The cards that were thrown, face up beside the stock; \u201cthe pile\u201d.")
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Foot"),
         Sentence(
             mark("Your second hand of {foot_cards}, face down. You play it after the first one."),
             (FEET, FOOT_AFTER_HAND),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Foot"),
         Sentence(
             mark("A second packet of {foot_cards}, face down. You earn it by finishing a canasta."),
             (FEET, no(FOOT_AFTER_HAND)),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Freeze"),
         Sentence(
             mark("To throw a wild card on the pile, so that it is harder to take for everybody."),
             (CAN_FREEZE,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Frozen pile"),
         Sentence(
             mark(
@@ -263,7 +263,7 @@ ENTRIES: Final = (
             (ALWAYS_FROZEN,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Frozen pile"),
         Sentence(
             mark(
@@ -272,12 +272,12 @@ ENTRIES: Final = (
             (EVER_FROZEN, no(ALWAYS_FROZEN)),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Going out"),
         Sentence(mark("Getting rid of your last card; it ends the deal.")),
         (Sentence(mark("It takes {canastas} at least."), (no(has("go_out.canastas", 0)),)),),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Lone player"),
         Sentence(
             mark(
@@ -286,18 +286,18 @@ ENTRIES: Final = (
             (ONE_AGAINST_TWO,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Loose cards"),
         Sentence(
             mark("Cards of finished ranks that lie beside the melds and count their value only."),
             (DISCARD_HEAP,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("\u201cMay I go out?\u201d"),
         Sentence(mark("The one question that you may put to a partner during play."), (ASKS,)),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Meld"),
         Sentence(mark("Cards of one rank that lie on the table together, {least_meld} at least.")),
         (
@@ -305,60 +305,60 @@ ENTRIES: Final = (
             Sentence(mark("Wild cards can be a meld of their own."), (WILD_MELDS,)),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Minimum"),
         Sentence(mark("What the cards of an opening must be worth, added up."), (MINIMUM,)),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Mixed canasta"),
         Sentence(
             mark("A canasta with wild cards in it. A black card lies on top of it."), (MIXED,)
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Natural canasta"),
         Sentence(mark("A canasta without wild cards. A red card lies on top of it.")),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Natural card"),
         Sentence(mark("Any card from four to ace: it is what it shows.")),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Opening"),
         Sentence(mark("The first melds of a side in a deal; also called the initial meld.")),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Pair"),
         Sentence(
             mark("Two natural cards of one rank in your hand. With them you can take the pile."),
             (PAIR_TAKES,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Rank"),
         Sentence(mark("What a card is apart from its suit: all kings are of one rank.")),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Red three"),
         Sentence(
             mark("A three of hearts or diamonds. Laid on the table it counts by itself."),
             (no(has("red_three.role", "penalty_card")),),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Red three"),
         Sentence(
             mark("A three of hearts or diamonds. It costs points if it is caught in your hand."),
             (has("red_three.role", "penalty_card"),),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Safe throw"),
         Sentence(
             mark("A discard with which the next player cannot take the pile."), (no(ANY_DEPTH),)
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Sequence"),
         Sentence(
             mark(
@@ -368,69 +368,69 @@ ENTRIES: Final = (
             (RUNS,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Side"),
         Sentence(mark("All those who share their melds and their points: partners."), (no(ALONE),)),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Side"),
         Sentence(mark("Everybody who plays for themselves: here each player is one."), (ALONE,)),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Special hand"),
         Sentence(
             mark("A whole hand of certain cards that goes down at once and ends the deal."),
             (SPECIAL_HANDS,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Stock"),
         Sentence(mark("The cards left over from the deal, face down in the middle, to draw from.")),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Take the pile"),
         Sentence(
             mark("To meld the top card and pick up all the others, in place of drawing."),
             (WHOLE_PILE,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Take the pile"),
         Sentence(
             mark("To meld a card of the pile and pick up others with it, in place of drawing."),
             (no(WHOLE_PILE),),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Top card"),
         Sentence(mark("The card of the pile that was thrown last and lies uppermost.")),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Turn card"),
         Sentence(
             mark("The card of the stock that lies sideways and tells that the end is near."),
             (TURN_CARD,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Upcard"),
         Sentence(
             mark("The card that is turned over after the deal and begins the pile."),
             (has("deal.upcard", True),),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Wild canasta"),
         Sentence(
             mark("A canasta of nothing but wild cards, also called a bolivia."),
             (WILD_MELDS,),
         ),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Wild card"),
         Sentence(mark("A two or a joker. In a meld it stands in for another card."), (JOKERS,)),
     ),
-    Entry(
+    GlossaryEntry(
         mark("Wild card"),
         Sentence(mark("A two. In a meld it stands in for another card."), (no(JOKERS),)),
     ),
@@ -443,7 +443,7 @@ def meaning_of(term: str, rules: TableRules) -> str:
     return next((e.line(rules).text for e in entries(rules) if e.id == term), "")
 
 
-def entries(rules: TableRules) -> Iterator[Entry]:
+def entries(rules: TableRules) -> Iterator[GlossaryEntry]:
     """The words that occur under these rules."""
     return (entry for entry in ENTRIES if entry.first.holds(rules))
 

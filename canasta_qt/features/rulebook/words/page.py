@@ -12,7 +12,7 @@ from html import escape
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from canasta_qt.words.lines import Line, Picture, Rulebook, Section, mark
+from canasta_qt.words.lines import CardsPicture, Line, Rulebook, Section, mark
 from canasta_qt.words.translate import translate
 
 MARKED: Final = "marked"
@@ -99,7 +99,7 @@ def faces_in(book: Rulebook) -> list[str]:
     return list(dict.fromkeys(shown))
 
 
-class Placed(NamedTuple):
+class PlacedCard(NamedTuple):
     """Where a card of a group lies, in pixels: its left edge, its top, and whether crosswise."""
 
     face: str
@@ -108,7 +108,7 @@ class Placed(NamedTuple):
     across: bool
 
 
-def places(picture: Picture) -> list[Placed]:
+def places(picture: CardsPicture) -> list[PlacedCard]:
     """Where each card of a group lies, the lowest first.
 
     A card that lies crosswise is wider, so those over it lie further to the right.
@@ -118,28 +118,28 @@ def places(picture: Picture) -> list[Placed]:
     found = []
     for at, face in enumerate(picture.faces):
         across = at == picture.across
-        found.append(Placed(face, x, (high - wide) // 2 if across else 0, across))
+        found.append(PlacedCard(face, x, (high - wide) // 2 if across else 0, across))
         x += STEP + (high - wide if across else 0)
     return found
 
 
-def width_of(picture: Picture) -> int:
+def width_of(picture: CardsPicture) -> int:
     """How wide a group is drawn, in pixels."""
     wide, high = CARD
     return wide + STEP * (len(picture.faces) - 1) + (high - wide) * (picture.across is not None)
 
 
-def address_of(picture: Picture) -> str:
+def address_of(picture: CardsPicture) -> str:
     """The address of a picture in `as_html`: `cards:5h.X1-.9s`, its crosswise card marked."""
     named = (face + ACROSS * (at == picture.across) for at, face in enumerate(picture.faces))
     return PICTURE + ".".join(named)
 
 
-def at_address(address: str) -> Picture:
+def at_address(address: str) -> CardsPicture:
     """The picture that an address means."""
     names = address.removeprefix(PICTURE).split(".")
     across = next((at for at, name in enumerate(names) if name.endswith(ACROSS)), None)
-    return Picture("", tuple(name.removesuffix(ACROSS) for name in names), across)
+    return CardsPicture("", tuple(name.removesuffix(ACROSS) for name in names), across)
 
 
 def _whole(title: str, style: str, body: str) -> str:
@@ -156,20 +156,20 @@ def _named_place(line: Line) -> str:
     return f'<a name="{line.anchor}"></a>' if line.anchor else ""
 
 
-def _named(picture: Picture) -> str:
+def _named(picture: CardsPicture) -> str:
     """A picture that is drawn by whoever shows the page."""
     name = address_of(picture)
     return f'<img src="{name}" width="{width_of(picture)}" height="{CARD[1]}">'
 
 
-def _drawn(picture: Picture) -> str:
+def _drawn(picture: CardsPicture) -> str:
     """A picture put together from the drawings at the beginning of the page."""
     width, height = width_of(picture), CARD[1]
     cards = "".join(map(_drawn_card, places(picture)))
     return f'<svg class="cards" width="{width}" height="{height}" aria-hidden="true">{cards}</svg>'
 
 
-def _drawn_card(card: Placed) -> str:
+def _drawn_card(card: PlacedCard) -> str:
     size = f'width="{CARD[0]}" height="{CARD[1]}"'
     if card.across:
         turned = f"translate({card.x} {card.y + CARD[0]}) rotate(-90)"
@@ -197,7 +197,7 @@ class _Page:
     def __init__(
         self,
         marked: frozenset[str],
-        picture: Callable[[Picture], str],
+        picture: Callable[[CardsPicture], str],
         link: Link | None = None,
     ) -> None:
         self._marked = self._marks = marked

@@ -17,7 +17,7 @@ from html import escape
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.view_model.terms import Found
+from canasta_qt.view_model.terms import TermSpan
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
@@ -81,26 +81,26 @@ class Terms:
 
     rules: TableRules | None = None
 
-    def find(self, text: str) -> tuple[Found, ...]:
+    def find(self, text: str) -> tuple[TermSpan, ...]:
         """The words in a text of the language of now, each where it stands first."""
         if not text:
             return ()
-        found: dict[str, Found] = {}
+        found: dict[str, TermSpan] = {}
         for place in self.every(text):
             found.setdefault(place.term, place)
         return tuple(sorted(found.values()))
 
-    def links(self, text: str) -> tuple[Found, ...]:
+    def links(self, text: str) -> tuple[TermSpan, ...]:
         """The words that are links in a passing message: all but the commonest."""
         return tuple(one for one in self.find(text) if one.term not in COMMON)
 
-    def every(self, text: str) -> Iterator[Found]:
+    def every(self, text: str) -> Iterator[TermSpan]:
         """The same with every place."""
         pattern, terms = _pattern(self._spoken())
         for match in pattern.finditer(text):
             term, large = terms[match.group().casefold()]
             if not large or match.group()[0].isupper():
-                yield Found(*match.span(), term)
+                yield TermSpan(*match.span(), term)
 
     def meaning(self, term: str) -> str:
         """The word and what it means; empty where these rules do not have it."""
@@ -171,5 +171,5 @@ def _pattern(
     return re.compile(rf"(?<!\w)(?:{either})(?!\w)", re.IGNORECASE), terms
 
 
-Finder = Callable[[str], tuple[Found, ...]]
+Finder = Callable[[str], tuple[TermSpan, ...]]
 """What finds words of the game in a text: `Terms.find`."""

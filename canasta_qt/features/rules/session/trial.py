@@ -17,7 +17,7 @@ from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.library.games import name_of_preset
 from canasta_qt.players.deal_report import SOURCES
 from canasta_qt.players.figures import apart
-from canasta_qt.players.trial import DEALS, SEED, Part, TrialReport, parts_of, play_part, total
+from canasta_qt.players.trial import DEALS, SEED, TrialPart, TrialReport, parts_of, play_part, total
 from canasta_qt.words.sentences import decimal, figures
 
 NOTEWORTHY = 3.0
@@ -206,7 +206,7 @@ class Trial(QObject):
         self._job.done.connect(self._played)
         self._job.finished.connect(self._finish)
         self._job.failed.connect(self._fail)
-        self._parts: tuple[Part, ...] = ()
+        self._parts: tuple[TrialPart, ...] = ()
         self._reports: dict[int, TrialReport] = {}
         self._wanted = self._told = 0
         self._trouble = ""

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.features.rulebook.words.page import ALONE, TOLD, Placed
+from canasta_qt.features.rulebook.words.page import ALONE, TOLD, PlacedCard
 from canasta_qt.features.rulebook.words.writer import write
 from canasta_qt.library.language import resources_folder
 from canasta_qt.ui.cards.card_art import Look, blank, look_now, paint_plain_card, renderer_of
@@ -27,7 +27,7 @@ from canasta_qt.ui.style.tokens import CARD_RATIO, SPACE
 from canasta_qt.ui.style.type import type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import tab_after
-from canasta_qt.words.lines import Line, Picture
+from canasta_qt.words.lines import CardsPicture, Line
 
 CARD_WIDTH: Final = 62
 """Pixels across a card of an example, at a scale of 100 %."""
@@ -61,7 +61,7 @@ def _drawn(face: str, wide: int, ratio: float, _look: Look, *, across: bool) -> 
     return pixmap
 
 
-def column_of(group: Picture, wide: int) -> list[Placed]:
+def column_of(group: CardsPicture, wide: int) -> list[PlacedCard]:
     """Where each card of a group lies in its column, the lowest first, for cards so wide.
 
     A card that lies crosswise is seen at both sides of those that lie upright.
@@ -70,11 +70,11 @@ def column_of(group: Picture, wide: int) -> list[Placed]:
     found = []
     for at, face in enumerate(group.faces):
         across = at == group.across
-        found.append(Placed(face, 0 if across else beside, round(at * _STEP * wide), across))
+        found.append(PlacedCard(face, 0 if across else beside, round(at * _STEP * wide), across))
     return found
 
 
-def size_of(group: Picture, wide: int) -> tuple[float, float]:
+def size_of(group: CardsPicture, wide: int) -> tuple[float, float]:
     """How wide and how high such a column is."""
     last = len(group.faces) - 1
     high = wide if group.across == last else wide * CARD_RATIO
@@ -87,7 +87,7 @@ class CardColumns(QWidget):
     The sentence above them says the same in words, so they are for the eye alone.
     """
 
-    def __init__(self, groups: Iterable[Picture], parent: QWidget | None = None) -> None:
+    def __init__(self, groups: Iterable[CardsPicture], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._groups = tuple(groups)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -105,7 +105,7 @@ class CardColumns(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(px(CARD_WIDTH), 0)
 
-    def _places(self, wide: int) -> list[tuple[QRectF, Picture, str]]:
+    def _places(self, wide: int) -> list[tuple[QRectF, CardsPicture, str]]:
         """Where each group stands with its caption, which is said once for neighbours."""
         card, gap = px(CARD_WIDTH), px(SPACE[2])
         metrics = QFontMetrics(type_font("small"))
@@ -138,7 +138,7 @@ class CardColumns(QWidget):
         painter.end()
 
 
-class Verdict(QWidget):
+class ExampleVerdict(QWidget):
     """What the judge says: a tick, a cross, or points, and the words."""
 
     def __init__(self, text: str, *, legal: bool | None, parent: QWidget) -> None:
@@ -201,7 +201,7 @@ class ExamplePane(QScrollArea):
         yield Words(question, "body", "text", column, wrap=True)
         if line.pictures:
             yield CardColumns(line.pictures, column)
-        yield Verdict(answer, legal=line.legal, parent=column)
+        yield ExampleVerdict(answer, legal=line.legal, parent=column)
 
 
 def lines_about(

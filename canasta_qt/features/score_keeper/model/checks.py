@@ -36,7 +36,7 @@ from canasta_qt.features.score_keeper.model.kinds import (
     sample_unfinished,
     tables_black_threes,
 )
-from canasta_qt.features.score_keeper.model.table import EndedTable, Pool, end_of_deal
+from canasta_qt.features.score_keeper.model.table import EndedTable, PackPool, end_of_deal
 from canasta_qt.features.score_keeper.model.tally import begun, tally
 
 
@@ -136,7 +136,7 @@ def _laid(
     for side, entry in enumerate(deal.sides):
         place = EntryDoubt("cards_of_kind", "cards" if entry.cards else "melds", side)
         melded = [card for meld in table.told[side] for card in meld.cards]
-        for card in Pool(setup).cards(entry.cards, "") or melded:
+        for card in PackPool(setup).cards(entry.cards, "") or melded:
             yield KIND[card], 1, place
 
 
@@ -144,7 +144,7 @@ def _of_players(setup: Setup, deal: DealEntry) -> Iterator[tuple[int, int, Entry
     """The same of threes, hands and feet."""
     for seat, one in enumerate(deal.players):
         for name, text in (("hand", one.hand_cards), ("foot", one.foot_cards)):
-            for card in Pool(setup).cards(text, ""):
+            for card in PackPool(setup).cards(text, ""):
                 yield KIND[card], 1, EntryDoubt("cards_of_kind", name, seat=seat)
         for name, kind, number in (
             ("red_threes", RED_THREE, one.red_threes),

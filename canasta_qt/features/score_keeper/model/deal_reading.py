@@ -14,8 +14,8 @@ from canasta_qt.engine.setup import Setup
 from canasta_qt.features.score_keeper.model.entries import (
     LONGEST_NAME,
     OTHER,
-    Counts,
     DealEntry,
+    EntryCounts,
     PlayerEntry,
     SideEntry,
     added,
@@ -146,7 +146,7 @@ class DealReader:
             cards,
         )
 
-    def _counts(self, fields: Fields, key: str, known: tuple[str, ...]) -> Counts:
+    def _counts(self, fields: Fields, key: str, known: tuple[str, ...]) -> EntryCounts:
         inner = Fields(fields.mapping(key), f"{fields.place(key)}.")
         for name in fields.mapping(key):
             told = f"that is not counted under these rules, only {', '.join(known) or 'nothing'}"

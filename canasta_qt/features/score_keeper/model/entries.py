@@ -13,7 +13,7 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.seating import sides_against
 from canasta_qt.engine.setup import Setup, setup_for
 
-Counts = tuple[tuple[str, int], ...]
+EntryCounts = tuple[tuple[str, int], ...]
 """How many of each kind, in the order entered."""
 
 LONGEST_NAME: Final = 40
@@ -35,8 +35,8 @@ class SideEntry:
         cards: all these cards told as text, in place of their points.
     """
 
-    canastas: Counts = ()
-    unfinished: Counts = ()
+    canastas: EntryCounts = ()
+    unfinished: EntryCounts = ()
     melds: tuple[str, ...] = ()
     points: int | None = None
     cards: str = ""
@@ -62,7 +62,7 @@ class PlayerEntry:
     foot: int | None = None
     foot_cards: str = ""
     foot_red_threes: int = 0
-    held: Counts = ()
+    held: EntryCounts = ()
     penalties: tuple[tuple[str, int | None], ...] = ()
     cuts: int = 0
 

@@ -12,8 +12,8 @@ from typing import Literal
 from canasta_qt.engine.setup import Setup
 from canasta_qt.features.score_keeper.model.entries import (
     OTHER,
-    Counts,
     DealEntry,
+    EntryCounts,
     PlayerEntry,
     SideEntry,
     empty_deal,
@@ -84,7 +84,7 @@ def _fields(setup: Setup) -> Iterator[FormField]:
         yield FormField(f"penalty.{name}", "column", rare=True)
 
 
-Place = tuple[str, int]
+FieldPlace = tuple[str, int]
 """The key of a field and the number of its side, column or seat."""
 
 
@@ -92,8 +92,8 @@ Place = tuple[str, int]
 class FormValues:
     """A form filled in: numbers, and cards told as text in place of points."""
 
-    numbers: Mapping[Place, int] = field(default_factory=dict)
-    cards: Mapping[Place, str] = field(default_factory=dict)
+    numbers: Mapping[FieldPlace, int] = field(default_factory=dict)
+    cards: Mapping[FieldPlace, str] = field(default_factory=dict)
 
 
 def owners(setup: Setup, number: int, lone: int | None, owner: Owner) -> tuple[int, ...]:
@@ -107,8 +107,8 @@ def owners(setup: Setup, number: int, lone: int | None, owner: Owner) -> tuple[i
 
 def filled_in(setup: Setup, number: int, deal: DealEntry) -> FormValues:
     """The form of deal `number` as it was filled in for this entry."""
-    numbers: dict[Place, int] = {}
-    cards: dict[Place, str] = {}
+    numbers: dict[FieldPlace, int] = {}
+    cards: dict[FieldPlace, str] = {}
     for side, entry in enumerate(deal.sides):
         numbers |= {(f"canastas.{kind}", side): count for kind, count in entry.canastas}
         numbers |= {(f"unfinished.{kind}", side): count for kind, count in entry.unfinished}
@@ -122,7 +122,11 @@ def filled_in(setup: Setup, number: int, deal: DealEntry) -> FormValues:
 
 
 def _fill_player(
-    setup: Setup, seat: int, one: PlayerEntry, numbers: dict[Place, int], cards: dict[Place, str]
+    setup: Setup,
+    seat: int,
+    one: PlayerEntry,
+    numbers: dict[FieldPlace, int],
+    cards: dict[FieldPlace, str],
 ) -> None:
     column = setup.scorer_of[seat]
     for key, told in (("hand", one.hand_cards), ("foot", one.foot_cards)):
@@ -165,7 +169,7 @@ def entry_of(setup: Setup, number: int, values: FormValues, ended: DealEntry) ->
     return replace(ended, sides=tuple(sides), players=tuple(players))
 
 
-def _counts(values: FormValues, group: str, index: int) -> Counts:
+def _counts(values: FormValues, group: str, index: int) -> EntryCounts:
     return tuple(
         (key.partition(".")[2], count)
         for (key, at), count in values.numbers.items()

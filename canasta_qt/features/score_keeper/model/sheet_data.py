@@ -156,7 +156,7 @@ _NEXT: Final = "next"
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class SheetProgress:
     """What is kept beside a sheet.
 
     Attributes:
@@ -170,7 +170,7 @@ class Progress:
     drafts: Mapping[int, DealEntry] = field(default_factory=dict)
 
 
-def progress_data(sheet: Sheet, progress: Progress) -> dict[str, object]:
+def progress_data(sheet: Sheet, progress: SheetProgress) -> dict[str, object]:
     """All this as plain data; each step holds only what differs from the one nearer to now."""
     data: dict[str, object] = {
         "past": _steps_data(sheet, progress.past),
@@ -182,9 +182,9 @@ def progress_data(sheet: Sheet, progress: Progress) -> dict[str, object]:
     return {key: value for key, value in data.items() if value}
 
 
-def read_progress(sheet: Sheet, data: Mapping[str, object]) -> Progress:
+def read_progress(sheet: Sheet, data: Mapping[str, object]) -> SheetProgress:
     """What is kept beside a sheet; what makes no sense is left out."""
-    return Progress(
+    return SheetProgress(
         _steps(sheet, data.get("past")),
         _steps(sheet, data.get("future")),
         dict(_drafts(sheet, data.get("drafts"))),

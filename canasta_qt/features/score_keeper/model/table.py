@@ -58,7 +58,7 @@ class EndedTable:
     told: tuple[tuple[Meld, ...], ...]
 
 
-class Pool:
+class PackPool:
     """The cards of the pack as they are told: each is used once, as long as there are any."""
 
     def __init__(self, setup: Setup) -> None:
@@ -84,7 +84,7 @@ def end_of_deal(match: Match, deal: DealEntry) -> EndedTable:
     Raises `PositionProblem` for cards that are none, and for melds that cannot be.
     """
     setup = match.setup
-    pool = Pool(setup)
+    pool = PackPool(setup)
     pos = _blank(match, deal)
     number = len(match.scores)
     told = tuple(
@@ -110,7 +110,7 @@ def end_of_deal(match: Match, deal: DealEntry) -> EndedTable:
     return EndedTable(pos, Counted(tuple(melded), tuple(hands), tuple(feet)), told)
 
 
-def meld_of(setup: Setup, pool: Pool, text: str, where: str) -> Meld:
+def meld_of(setup: Setup, pool: PackPool, text: str, where: str) -> Meld:
     """The meld of a text. `PositionProblem` for cards that make none."""
     cards = pool.cards(text, where)
     if not cards:
@@ -187,7 +187,9 @@ def _lists(count: int) -> list[list[int]]:
     return [[] for _ in range(count)]
 
 
-def _lay_hand(pos: DealState, pool: Pool, seat: int, one: PlayerEntry, number: int) -> int | None:
+def _lay_hand(
+    pos: DealState, pool: PackPool, seat: int, one: PlayerEntry, number: int
+) -> int | None:
     """Put a hand before its player; returns its points where they were counted."""
     told = pool.cards(one.hand_cards, f"deals[{number}].players.{seat}.hand")
     held = [card for kind, n in one.held for card in cards_of_kind(pos.setup, kind, n)]
@@ -200,7 +202,7 @@ def _lay_hand(pos: DealState, pool: Pool, seat: int, one: PlayerEntry, number: i
 
 
 def _lay_feet(
-    pos: DealState, pool: Pool, players: tuple[PlayerEntry, ...], number: int
+    pos: DealState, pool: PackPool, players: tuple[PlayerEntry, ...], number: int
 ) -> list[int | None]:
     feet = []
     for seat, one in enumerate(players):

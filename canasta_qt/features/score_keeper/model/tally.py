@@ -18,7 +18,7 @@ from canasta_qt.features.score_keeper.model.entries import (
     added,
     holder,
 )
-from canasta_qt.features.score_keeper.model.table import EndedTable, Pool, end_of_deal
+from canasta_qt.features.score_keeper.model.table import EndedTable, PackPool, end_of_deal
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class TalliedDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class ScoredSheet:
     """A sheet, scored.
 
     Attributes:
@@ -69,7 +69,7 @@ class Tally:
     at_once: bool = False
 
 
-def tally(sheet: Sheet) -> Tally:
+def tally(sheet: Sheet) -> ScoredSheet:
     """Score a sheet. Raises `PositionProblem` for cards that cannot be, with their place.
 
     Deals entered after the end of the match count too: people may have agreed to play on.
@@ -84,7 +84,7 @@ def tally(sheet: Sheet) -> Tally:
         deals.append(TalliedDeal(before, ended, scores, match.totals))
         if not ended_with and match.outcome() is not None:
             ended_with = len(deals)
-    return Tally(
+    return ScoredSheet(
         tuple(deals), ahead_of(match), match.outcome(), ended_with, bool(match.won_at_once)
     )
 
@@ -163,4 +163,4 @@ def _alike(setup: Setup, *entries: PlayerEntry) -> tuple[PlayerEntry, ...]:
 def _cost(setup: Setup, points: int | None, cards: str) -> int | None:
     if not cards:
         return points
-    return sum(cost_in_hand(setup, card) for card in Pool(setup).cards(cards, ""))
+    return sum(cost_in_hand(setup, card) for card in PackPool(setup).cards(cards, ""))

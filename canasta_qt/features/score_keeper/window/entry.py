@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 from canasta_qt.features.score_keeper.model.checks import EntryDoubt
 from canasta_qt.features.score_keeper.model.entries import DealEntry, empty_deal, sides_of
 from canasta_qt.features.score_keeper.model.form import (
+    FieldPlace,
     FormField,
     FormValues,
-    Place,
     entry_of,
     filled_in,
     form_fields,
@@ -167,7 +167,7 @@ class EntryPage(QWidget):
             self._setup, at + 1, filled_in(self._setup, at + 1, before), before
         )
         self.ending = EndingRow(keeper, at, self)
-        self.fields: dict[Place, EntryField] = {}
+        self.fields: dict[FieldPlace, EntryField] = {}
         self._form = QWidget(self)
         self.area = build.scroll_area(self, self._form)
         self.more = build.fold_button(KeeperText.MORE(), self)
@@ -255,7 +255,7 @@ class EntryPage(QWidget):
     def _order(self) -> tuple[int, ...]:
         return self._setup.order_of_deal(self._at + 1)
 
-    def _is_rare(self, place: Place) -> bool:
+    def _is_rare(self, place: FieldPlace) -> bool:
         return any(field.rare and field.key == place[0] for field in form_fields(self._setup))
 
     def _cell(

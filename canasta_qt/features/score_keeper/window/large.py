@@ -35,7 +35,7 @@ _ROWS: Final = (
 weight and its colour."""
 
 
-class Numbers(QWidget):
+class LargeTotals(QWidget):
     """The totals, as large as there is room; painted, and told to screen readers as one text."""
 
     def __init__(self, keeper: ScoreKeeper, parent: QWidget) -> None:
@@ -118,7 +118,7 @@ class LargePage(QWidget):
     def __init__(self, keeper: ScoreKeeper, parent: QWidget) -> None:
         super().__init__(parent)
         self._keeper = keeper
-        self.numbers = Numbers(keeper, self)
+        self.numbers = LargeTotals(keeper, self)
         build.column((self.numbers, 1), of=self, margins=0)
         self.back = build.button(KeeperText.SMALL(), self, self.left)
         self.undo = build.button(KeeperText.UNDO(), self, keeper.undo)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from canasta_qt.engine.cards import JOKER, KIND, KIND_OF_TEXT, KIND_TEXT
 from canasta_qt.engine.scoring import cost_in_hand, face_value
 from canasta_qt.engine.setup import Setup
-from canasta_qt.features.score_keeper.model.table import Pool
+from canasta_qt.features.score_keeper.model.table import PackPool
 from canasta_qt.features.score_keeper.words import KeeperText, points_text
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import Words
@@ -135,7 +135,7 @@ def sign_of(rank: str) -> str:
 
 def worth(setup: Setup, cards: str, *, held: bool) -> int:
     """The points of cards told as text, on the table or left in a hand."""
-    found = Pool(setup).cards(cards, "")
+    found = PackPool(setup).cards(cards, "")
     if held:
         return sum(cost_in_hand(setup, card) for card in found)
     return face_value(setup, found)
@@ -144,7 +144,7 @@ def worth(setup: Setup, cards: str, *, held: bool) -> int:
 def counts_of(setup: Setup, cards: str) -> dict[str, int]:
     """How many of each kind a text tells."""
     counts: dict[str, int] = {}
-    for card in Pool(setup).cards(cards, ""):
+    for card in PackPool(setup).cards(cards, ""):
         rank = KIND_TEXT[KIND[card]]
         counts[rank] = counts.get(rank, 0) + 1
     return counts

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.session import ScoreKeeper, kept_sheet
-from canasta_qt.features.score_keeper.store import KeptSheet, ScoreSheetStore
+from canasta_qt.features.score_keeper.store import ScoreSheetStore, StoredSheet
 from canasta_qt.features.score_keeper.window.ask import AskPage
 from canasta_qt.features.score_keeper.window.board import BoardPage
 from canasta_qt.features.score_keeper.window.entry import EntryPage
@@ -39,7 +39,7 @@ from canasta_qt.ui.widgets.problems import TroubleBox, storage_trouble
 _SIZE = (1000, 640)
 
 
-class Page(Protocol):
+class KeeperPage(Protocol):
     """A page of the window: a widget with buttons for the foot."""
 
     @property
@@ -77,7 +77,7 @@ class KeeperWindow(Window):
         self._store, self._games, self._game_id, self._judges = store, games, game_id, judges
         self.keeper: ScoreKeeper | None = None
         self.page: QWidget = QWidget(self)
-        self._deleted: KeptSheet | None = None
+        self._deleted: StoredSheet | None = None
         self._chosen = -1
         self._told = False
         self.setAcceptDrops(True)
@@ -283,7 +283,7 @@ class KeeperWindow(Window):
                 found.append(ListedSheet(one.id, sheet, self._title(sheet), one.changed))
         return found
 
-    def _kept(self) -> tuple[KeptSheet, ...]:
+    def _kept(self) -> tuple[StoredSheet, ...]:
         try:
             kept = self._store.all()
         except StorageProblem as problem:

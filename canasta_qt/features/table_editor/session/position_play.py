@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import DealState, Phase
-from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult
 from canasta_qt.features.review.session.asked import told_by_judge
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.features.table_editor.words.texts import EditorText
@@ -36,11 +36,11 @@ from canasta_qt.words.moves import move_words
 from canasta_qt.words.sentences import Text
 from canasta_qt.words.turn import TurnText
 
-Tone = Literal["say", "looking", "wrong", "right"]
+PositionTone = Literal["say", "looking", "wrong", "right"]
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PlainVerdict:
     """What is done with a move that was made: it is played, or not."""
 
     plays: bool
@@ -67,7 +67,7 @@ class PositionTable(QObject):
     """A position on a practice table.
 
     Signals:
-        said(str, str): what stands on the card above the table, and its `Tone`.
+        said(str, str): what stands on the card above the table, and its `PositionTone`.
         ended(Result): an exercise has come to its end; once, however often it is begun again.
 
     Attributes:
@@ -114,7 +114,7 @@ class PositionTable(QObject):
         self._hinted = False
         self._note = ""
         """What was said of the last move."""
-        self.result: Result | None = None
+        self.result: AttemptResult | None = None
         self._adviser = BotPool(self)
         self._adviser.answered.connect(self._advised)
         self._hint_for: DealState | None = None
@@ -181,22 +181,22 @@ class PositionTable(QObject):
             self._pool.stop()
         self.practice.close()
 
-    def _say(self, text: Text, tone: Tone) -> None:
+    def _say(self, text: Text, tone: PositionTone) -> None:
         self.said.emit(text(), tone)
 
     # --- an exercise ------------------------------------------------------------------------
 
-    def _judge(self, action: Action) -> Answer:
+    def _judge(self, action: Action) -> PlainVerdict:
         if not self.exercise or action == self._accepted:
-            return Answer(plays=True)
+            return PlainVerdict(plays=True)
         if self._asked is not None:
-            return Answer(plays=False)
+            return PlainVerdict(plays=False)
         run = self.practice.run
         self._asked = MoveOrder(run.view(run.state.actor), action)
         self.practice.rest()
         self._work.ask(self._asked)
         self._say(EditorText.EXERCISE_LOOKING, "looking")
-        return Answer(plays=False)
+        return PlainVerdict(plays=False)
 
     def _measured(self, answer: MoveAnswer | None) -> None:
         order, self._asked = self._asked, None
@@ -235,7 +235,7 @@ class PositionTable(QObject):
         """The turn is over."""
         first = self.result is None
         if first:
-            tries: dict[int, Result] = {0: "first", 1: "second"}
+            tries: dict[int, AttemptResult] = {0: "first", 1: "second"}
             self.result = "shown" if self._hinted else tries.get(self._misses, "missed")
         self._say_result()
         if first:

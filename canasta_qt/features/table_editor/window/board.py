@@ -23,7 +23,7 @@ from canasta_qt.ui.widgets import build
 _MOST = 40
 
 
-class Place(QWidget):
+class BoardPlace(QWidget):
     """A place with its name and its cards, and for a hidden hand a number of unknown cards."""
 
     def __init__(self, spot: Spot, parent: QWidget) -> None:
@@ -79,7 +79,7 @@ class Board(QWidget):
     def __init__(self, editor: TableEditor, parent: QWidget) -> None:
         super().__init__(parent)
         self._editor = editor
-        self.places: dict[Spot, Place] = {}
+        self.places: dict[Spot, BoardPlace] = {}
         self.current: CardStrip | None = None
         self._column = build.column(of=self, margins=0, spacing=SPACE[1])
         self._column.addStretch(1)
@@ -109,8 +109,8 @@ class Board(QWidget):
         for one, other in itertools.pairwise(strips):
             QWidget.setTabOrder(one, other)
 
-    def _place(self, spot: Spot) -> Place:
-        place = Place(spot, self)
+    def _place(self, spot: Spot) -> BoardPlace:
+        place = BoardPlace(spot, self)
         strip = place.strip
         strip.dropped.connect(lambda source, at, words: self.dropped.emit(source, at, words, spot))
         strip.sent.connect(self.sent)

@@ -17,7 +17,7 @@ from canasta_qt.words.keys import BY_ID
 SORT_ORDERS: Final[tuple[SortOrder, ...]] = get_args(SortOrder)
 """Ways to sort the hand; the commands are called the same."""
 
-Entry = tuple[str, Callable[[], None]]
+MenuEntry = tuple[str, Callable[[], None]]
 """Words of the menu, and what they do."""
 
 
@@ -61,7 +61,7 @@ class CardMenu(QMenu):
         point = QPoint(round(near.cx), round(near.y))
         self.open_for(token, zone, view.mapToGlobal(point) if view is not None else point)
 
-    def _fill(self, menu: QMenu, entries: Iterator[Entry]) -> None:
+    def _fill(self, menu: QMenu, entries: Iterator[MenuEntry]) -> None:
         """Add these entries behind a line."""
         found = list(entries)
         if found and menu.actions():
@@ -71,20 +71,20 @@ class CardMenu(QMenu):
             menu.addAction(text.replace("&", "&&")).setData(len(self._deeds))
             self._deeds.append(deed)
 
-    def _going(self, zone: Zone | None) -> Iterator[Entry]:
+    def _going(self, zone: Zone | None) -> Iterator[MenuEntry]:
         """Where the chosen cards may go: anywhere, or to this place."""
         chosen = self._context.selection.tokens
         for target in self._context.commands.drop_targets(chosen) if chosen else ():
             if zone is None or target.zone == zone:
                 yield target.label, partial(self._send, chosen, target.zone)
 
-    def _buttons(self) -> Iterator[Entry]:
+    def _buttons(self) -> Iterator[MenuEntry]:
         model = self._context.scene.model
         for button in model.buttons if model else ():
             if button.enabled:
                 yield button.label, partial(self._context.commands.press, button.id)
 
-    def _choosing(self, token: Token) -> Iterator[Entry]:
+    def _choosing(self, token: Token) -> Iterator[MenuEntry]:
         selection, hand = self._context.selection, self._context.scene.hand_tokens()
         yield self.tr("Select the whole rank"), partial(selection.group, token)
         yield self.tr("Select the whole hand"), partial(selection.set, hand)
@@ -92,7 +92,7 @@ class CardMenu(QMenu):
         yield self.tr("Move to the left end"), partial(self._move, 0)
         yield self.tr("Move to the right end"), partial(self._move, len(hand))
 
-    def _sorting(self) -> Iterator[Entry]:
+    def _sorting(self) -> Iterator[MenuEntry]:
         for how in SORT_ORDERS:
             words = BY_ID[how].label.replace("&", "")
             yield words, partial(self._context.commands.sort_hand, how)

@@ -20,7 +20,7 @@ from canasta_qt.play.scene.items.painted import PaintedItem, draw_plate, measure
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.ui.style.theme import colour, current, font
 from canasta_qt.ui.style.tokens import MIN_TEXT, RADIUS
-from canasta_qt.view_model.terms import NO_TERMS, Found, TermFinder
+from canasta_qt.view_model.terms import NO_TERMS, TermFinder, TermSpan
 
 OVER_HAND_Z = 6900.0
 """Height of what stands on a ground of its own: a chosen card that stands up does not hide it."""
@@ -38,7 +38,7 @@ class LinkedText(NamedTuple):
 
     layout: QTextLayout
     at: QPointF
-    links: tuple[Found, ...]
+    links: tuple[TermSpan, ...]
 
     def link_at(self, point: QPointF) -> str:
         """The link at a point; empty where there is none."""
@@ -60,7 +60,9 @@ def _x_of(line: object, where: int) -> float:
     return float(x[0] if isinstance(x, tuple) else x)
 
 
-def lay_out(text: str, shown: QFont, box: QRectF, links: Sequence[Found], ink: str) -> LinkedText:
+def lay_out(
+    text: str, shown: QFont, box: QRectF, links: Sequence[TermSpan], ink: str
+) -> LinkedText:
     """The text in lines as wide as the box, each link with dots below it."""
     layout = QTextLayout(text, shown)
     option = QTextOption(Qt.AlignmentFlag.AlignLeft)
@@ -189,7 +191,7 @@ class PromptItem(PaintedItem):
         self.terms = terms
         self._show_text()
 
-    def _shown(self) -> tuple[str, tuple[Found, ...]]:
+    def _shown(self) -> tuple[str, tuple[TermSpan, ...]]:
         """The text as it is drawn, and the links in it."""
         text = self.text
         if not self.grounded:
@@ -199,7 +201,7 @@ class PromptItem(PaintedItem):
             return text, links
         fold = translate("Table", "Less") if self.unfolded else translate("Table", "More")
         told = f"{text}  {fold}"
-        return told, (*links, Found(len(told) - len(fold), len(told), MORE))
+        return told, (*links, TermSpan(len(told) - len(fold), len(told), MORE))
 
     def _show_text(self) -> None:
         self.setZValue(OVER_HAND_Z if self.grounded else self._low)

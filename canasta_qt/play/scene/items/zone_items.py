@@ -19,7 +19,7 @@ from canasta_qt.play.scene.items.painted import (
     type_font,
 )
 from canasta_qt.play.scene.layout.columns import span
-from canasta_qt.play.scene.layout.places import Rect, Tally
+from canasta_qt.play.scene.layout.places import CountBadge, Rect
 from canasta_qt.ui.cards.symbols import draw_star, draw_suit, mark_colour
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
@@ -400,7 +400,7 @@ class TallyItem(PaintedItem):
 
     count = Shown(0)
 
-    def show_tally(self, tally: Tally, unit: float) -> None:
+    def show_tally(self, tally: CountBadge, unit: float) -> None:
         """Hang on the stack's lower edge."""
         width, height = LEAST * unit, chip_height(unit)
         self.setZValue(tally.z)

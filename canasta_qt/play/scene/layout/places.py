@@ -189,7 +189,7 @@ class RegionPlace:
     note: Rect | None
 
 
-class Tally(NamedTuple):
+class CountBadge(NamedTuple):
     """The small count that hangs on the lower edge of cards waiting face down."""
 
     zone: Zone
@@ -223,7 +223,7 @@ class TableLayout:
     areas: dict[int, Rect] = field(default_factory=dict)
     regions: dict[int, RegionPlace] = field(default_factory=dict)
     columns: list[ColumnPlace] = field(default_factory=list)
-    tallies: list[Tally] = field(default_factory=list)
+    tallies: list[CountBadge] = field(default_factory=list)
     declared: dict[int, Rect] = field(default_factory=dict)
     """Seat to the spot for the name of the special hand it has laid open."""
     spread: Rect | None = None

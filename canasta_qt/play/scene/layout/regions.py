@@ -15,11 +15,11 @@ from canasta_qt.play.scene.layout.columns import Column, in_sight, stacking
 from canasta_qt.play.scene.layout.places import (
     CardPlace,
     ColumnPlace,
+    CountBadge,
     Pose,
     Rect,
     RegionPlace,
     TableLayout,
-    Tally,
 )
 from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.view_model.pictures import Zone, ZoneKind
@@ -411,7 +411,7 @@ class _Layer:
         rect = Rect(left, cy - height / 2, right - left, height)
         self._enter(ColumnPlace(column.zone, rect, None, (rect.cx, rect.bottom), rect.w, None))
         if not made.plan.all_threes and count > 1:
-            self._layout.tallies.append(Tally(column.zone, rect.cx, rect.bottom, self._z + 29))
+            self._layout.tallies.append(CountBadge(column.zone, rect.cx, rect.bottom, self._z + 29))
         self._z += 30
         return left
 
@@ -423,7 +423,7 @@ class _Layer:
         self._layout.lay(column.cards, [pose] * len(column.cards), column.zone, self._z)
         rect = Rect(x, pose.y - height / 2, width, height)
         self._enter(ColumnPlace(column.zone, rect, None, (rect.cx, rect.bottom), width, None))
-        self._layout.tallies.append(Tally(column.zone, rect.cx, rect.bottom, self._z + 29))
+        self._layout.tallies.append(CountBadge(column.zone, rect.cx, rect.bottom, self._z + 29))
         self._z += 30
 
     def _enter(self, place: ColumnPlace) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from canasta_qt.play.scene.layout.areas import ROW_STEP, Frame, packets_of
-from canasta_qt.play.scene.layout.places import CardPlace, Pose, Rect, TableLayout, Tally
+from canasta_qt.play.scene.layout.places import CardPlace, CountBadge, Pose, Rect, TableLayout
 from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.view_model.pictures import CardModel, SeatModel, TableModel, Token, Zone, ZoneKind
 
@@ -110,7 +110,7 @@ def lay_small_stack(
     layout.lay(cards, Pose.row(len(cards), left, y, peep, width), zone, z)
     layout.zones[zone] = room
     bottom = y + width * CARD_RATIO / 2
-    layout.tallies.append(Tally(zone, room.cx, bottom - TALLY_RISE * u, z + len(cards)))
+    layout.tallies.append(CountBadge(zone, room.cx, bottom - TALLY_RISE * u, z + len(cards)))
 
 
 # --- spread out -----------------------------------------------------------------------------

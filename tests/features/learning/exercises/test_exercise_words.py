@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from canasta_qt.features.learning.exercises import words
-from canasta_qt.features.learning.exercises.model.attempt import Hint, Verdict, hint_for
+from canasta_qt.features.learning.exercises.model.attempt import AnswerVerdict, Hint, hint_for
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
-from canasta_qt.features.learning.exercises.model.choice import Overview
-from canasta_qt.features.learning.exercises.model.exercise import DEGREES, THEMES, TOPICS, ToldFact
+from canasta_qt.features.learning.exercises.model.choice import ExerciseOverview
+from canasta_qt.features.learning.exercises.model.exercise import (
+    DEGREES,
+    THEMES,
+    TOPICS,
+    StatedFact,
+)
 from canasta_qt.features.learning.exercises.model.mistakes import KINDS, Trend
 from canasta_qt.features.learning.exercises.model.position import staged
 from canasta_qt.features.learning.exercises.model.progress import ThemeProgress
@@ -20,7 +25,7 @@ def test_all_of_them_have_words() -> None:
         *map(words.degree_name, DEGREES),
         *map(words.degree_reason, DEGREES),
         *map(words.kind_name, KINDS),
-        *(words.fact_text(ToldFact(fact, 1234, 56)) for fact in PLACES),
+        *(words.fact_text(StatedFact(fact, 1234, 56)) for fact in PLACES),
     ]
     assert all(texts)
     assert len(set(texts)) == len(texts)
@@ -35,21 +40,32 @@ def test_the_question_is_the_same_whatever_is_right() -> None:
 
 
 def test_facts_are_told_in_their_own_measure() -> None:
-    assert words.fact_text(ToldFact("next_takes", 12, 41)) == (
+    assert words.fact_text(StatedFact("next_takes", 12, 41)) == (
         "The next player takes the pile in 12 of 100 deals, not in 41."
     )
-    assert "1.3 canastas on average, not 0.9" in words.fact_text(ToldFact("own_canastas", 130, 90))
-    assert "97 points" in words.fact_text(ToldFact("own_caught", 9706, 12_000))
+    assert "1.3 canastas on average, not 0.9" in words.fact_text(
+        StatedFact("own_canastas", 130, 90)
+    )
+    assert "97 points" in words.fact_text(StatedFact("own_caught", 9706, 12_000))
 
 
 def test_what_came_of_an_answer() -> None:
-    assert words.verdict_text(Verdict(True, 0, result="first")) == "Right, and nothing is better."
-    assert "as good" in words.verdict_text(Verdict(True, 0, result="first"), several_right=True)
-    assert "second try" in words.verdict_text(Verdict(True, 0, result="second"))
-    miss = words.verdict_text(Verdict(False, -87, Hint("hand", (5,))))
+    assert (
+        words.verdict_text(AnswerVerdict(True, 0, result="first"))
+        == "Right, and nothing is better."
+    )
+    assert "as good" in words.verdict_text(
+        AnswerVerdict(True, 0, result="first"), several_right=True
+    )
+    assert "second try" in words.verdict_text(AnswerVerdict(True, 0, result="second"))
+    miss = words.verdict_text(AnswerVerdict(False, -87, Hint("hand", (5,))))
     assert miss == "Not that. It costs about 90 points. One more try."
-    assert words.verdict_text(Verdict(False, None, Hint("hand", ()))).startswith("Not what I meant")
-    assert words.verdict_text(Verdict(False, -87, result="missed")).startswith("Not that either")
+    assert words.verdict_text(AnswerVerdict(False, None, Hint("hand", ()))).startswith(
+        "Not what I meant"
+    )
+    assert words.verdict_text(AnswerVerdict(False, -87, result="missed")).startswith(
+        "Not that either"
+    )
 
 
 def test_hints_are_said_to_those_who_do_not_see_them() -> None:
@@ -65,8 +81,8 @@ def test_progress_is_said_in_numbers() -> None:
     assert words.progress_text(ThemeProgress()) == "Not tried yet"
     assert words.progress_text(ThemeProgress(4, 3)) == "3 of 4 right at once"
     assert words.number_text(ThemeProgress()) == "Your number: 1,100"
-    assert words.overview_text(Overview(1, 2, 3)) == "1 due, 2 new, 3 in all"
-    assert words.overview_text(Overview(0, 2, 3)) == "2 new of 3"
+    assert words.overview_text(ExerciseOverview(1, 2, 3)) == "1 due, 2 new, 3 in all"
+    assert words.overview_text(ExerciseOverview(0, 2, 3)) == "2 new of 3"
     lines = words.trend_lines([Trend("small_pile", 3, 5)])
     assert lines == ["You take small piles too early: 3 in the last 30 days, 5 in the 30 before"]
     assert words.trend_lines([])

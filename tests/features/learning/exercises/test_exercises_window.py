@@ -18,7 +18,7 @@ from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.choice import Wish
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
 from canasta_qt.features.learning.exercises.model.mistakes import WEEKS, Mistakes, to_data
-from canasta_qt.features.learning.exercises.model.progress import Progress
+from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
 from canasta_qt.features.learning.exercises.session import ExerciseStatus, ExerciseTable
 from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
 from canasta_qt.features.learning.exercises.window.exercises import OWN, ExercisesWindow
@@ -55,7 +55,7 @@ def window(shared: Window) -> Iterator[Window]:
     for dialog in shared.window.findChildren(QDialog):
         dialog.done(0)
         dialog.deleteLater()
-    keep_progress(shared.learning, Progress())
+    keep_progress(shared.learning, ExerciseProgress())
     shared.learning.put("mistakes", to_data(Mistakes()))
 
 
@@ -374,7 +374,7 @@ def test_open_windows_speak_another_language_at_once(own_window: Window) -> None
 def test_what_was_learned_from_a_match_goes_when_it_is_deleted_for_good(own_window: Window) -> None:
     number = own_window.store.import_log(a_match(), "classic_4p")
     other = own_window.store.import_log(a_finished_match(), "classic_4p")
-    progress, mistakes = Progress(), Mistakes()
+    progress, mistakes = ExerciseProgress(), Mistakes()
     one, two = shipped().exercises[:2]
     progress.add_own(one, today(), str(number))
     progress.add_own(two, today(), str(other))

@@ -22,7 +22,7 @@ from canasta_qt.features.learning.exercises.model.home_made import (
     home_file,
     write_home_made,
 )
-from canasta_qt.features.learning.exercises.model.progress import Progress
+from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
 from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
 from canasta_qt.features.learning.exercises.window.exercises import HOME, ExercisesWindow
 from canasta_qt.jobs.job import Job
@@ -180,7 +180,7 @@ def test_the_process_hears_nothing_of_the_match_on_the_table(window: Window) -> 
 
 def test_what_was_answered_may_go(window: Window) -> None:
     ours = made_at_home(window)
-    progress = Progress()
+    progress = ExerciseProgress()
     progress.answered(ours[0], "first", today())
     progress.answered(ours[1], "missed", today())
     keep_progress(window.learning, progress)

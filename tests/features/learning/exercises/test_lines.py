@@ -20,7 +20,7 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     TOPICS,
     Exercise,
     ExerciseProblem,
-    Standing,
+    MatchStanding,
     line_of,
     read_line,
 )
@@ -39,7 +39,7 @@ LINE = "17 2.3.1620 throw 3 4:0/7:-62/.:-120 next_takes:12,41 .5.9+0ab|7>3;3"
 def test_a_line_reads_back() -> None:
     one = read_line("classic_4p", LINE)
     assert line_of(one) == LINE
-    assert (one.theme, one.degree, one.standing) == ("throw", 3, Standing(2, 3, (1620,)))
+    assert (one.theme, one.degree, one.standing) == ("throw", 3, MatchStanding(2, 3, (1620,)))
     assert [move.right for move in one.moves] == [True, False, False]
     assert one.fact is not None
     assert one.fact.best == 12
@@ -97,7 +97,7 @@ def test_files_that_are_none_do_no_harm(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", ["classic_4p", "american_2024", "hand_and_foot", "samba"])
 def test_every_action_of_a_deal_reads_back(game: str) -> None:
     rules = preset(game).rules
-    run = begun(rules, "words", Standing(1, 0, (0,)))
+    run = begun(rules, "words", MatchStanding(1, 0, (0,)))
     bots = [make_bot("steady", f"words/{seat}") for seat in range(rules.match.players)]
     texts = []
     while not run.deal_over:
@@ -113,7 +113,7 @@ def test_every_action_of_a_deal_reads_back(game: str) -> None:
 
 
 def test_a_place_beyond_the_hand_is_refused() -> None:
-    run = begun(preset("classic_4p").rules, "words", Standing(1, 0, (0,)))
+    run = begun(preset("classic_4p").rules, "words", MatchStanding(1, 0, (0,)))
     for text in ("Z", "+Z;", "+;", "*0;extra", '"nonsense"', "+0>x;", "%zz"):
         with pytest.raises(PlayTextProblem):
             read_action(run.state, text)
@@ -121,7 +121,7 @@ def test_a_place_beyond_the_hand_is_refused() -> None:
 
 def test_a_deck_of_its_own_reads_back() -> None:
     for game in preset_ids():
-        order = begun(preset(game).rules, "deck", Standing(1, 0, (0,))).log.deals[-1].order
+        order = begun(preset(game).rules, "deck", MatchStanding(1, 0, (0,))).log.deals[-1].order
         assert deck_of(deck_text(order)) == order
     for text in ("=0", "=0_"):
         with pytest.raises(ExerciseProblem):
@@ -131,14 +131,14 @@ def test_a_deck_of_its_own_reads_back() -> None:
 @pytest.mark.parametrize(
     ("deck", "standing", "said"),
     [
-        ("17", Standing(2, 9, (0,)), "deal"),
-        ("17", Standing(1, 0, (500,)), "before the first"),
-        ("17", Standing(2, 0, (9000, 0)), "over"),
-        ("17", Standing(2, 0, (1, 2, 3)), "totals"),
-        ("=0001", Standing(1, 0, (0,)), "pack"),
+        ("17", MatchStanding(2, 9, (0,)), "deal"),
+        ("17", MatchStanding(1, 0, (500,)), "before the first"),
+        ("17", MatchStanding(2, 0, (9000, 0)), "over"),
+        ("17", MatchStanding(2, 0, (1, 2, 3)), "totals"),
+        ("=0001", MatchStanding(1, 0, (0,)), "pack"),
     ],
 )
-def test_a_deal_that_cannot_be_is_refused(deck: str, standing: Standing, said: str) -> None:
+def test_a_deal_that_cannot_be_is_refused(deck: str, standing: MatchStanding, said: str) -> None:
     with pytest.raises(ExerciseProblem, match=said):
         begun(preset("classic_4p").rules, deck, standing)
 

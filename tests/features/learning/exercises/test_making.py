@@ -16,7 +16,7 @@ from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.features.learning.exercises.model import finding, home_made
 from canasta_qt.features.learning.exercises.model.attempt import solve
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
-from canasta_qt.features.learning.exercises.model.exercise import Exercise, Standing
+from canasta_qt.features.learning.exercises.model.exercise import Exercise, MatchStanding
 from canasta_qt.features.learning.exercises.model.finding import degree_of, find, theme_of
 from canasta_qt.features.learning.exercises.model.home_made import (
     FIRST_LINE,
@@ -49,7 +49,7 @@ from canasta_qt.features.learning.exercises.model.mistakes import (
 )
 from canasta_qt.features.learning.exercises.model.play_text import actions_in, read_action
 from canasta_qt.features.learning.exercises.model.position import begun, staged
-from canasta_qt.features.learning.exercises.model.progress import Progress
+from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
 from canasta_qt.features.review.model.moments import Moment
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.judging.comparison import Gap
@@ -119,7 +119,7 @@ AFTER_A_QUESTION = (
 
 
 def test_what_is_legal_only_after_a_question_is_no_exercise() -> None:
-    run = begun(preset("hand_and_foot").rules, "1.19", Standing(2, 2, (0,)))
+    run = begun(preset("hand_and_foot").rules, "1.19", MatchStanding(2, 2, (0,)))
     for text in actions_in(AFTER_A_QUESTION):
         run.play(read_action(run.state, text))
     assert find(run.view(run.state.actor), "1.19/95") is None
@@ -334,7 +334,7 @@ def test_a_review_is_noted_once() -> None:
         fact=FactDifference("next_takes", 0.4, 0.1, 9.0),
     )
     praise = replace(moment, kind="well_found", action=number - 1)
-    progress, mistakes = Progress(), Mistakes()
+    progress, mistakes = ExerciseProgress(), Mistakes()
     assert note_review(timeline, [moment, praise], "m1", 739_000, (progress, mistakes)) == 1
     assert note_review(timeline, [moment, praise], "m1", 739_001, (progress, mistakes)) == 0
     assert mistakes.by_key == {f"m1/2/{number}": (739_000, "gave_pile")}
@@ -356,4 +356,4 @@ def test_rules_are_named_as_briefly_as_may_be() -> None:
     assert rules_text(CLASSIC, "classic_4p") == "classic_4p"
     changed = resolve("classic_4p", {"go_out.bonus": 150})
     assert rules_text(changed, "classic_4p").startswith("CQ1-")
-    assert begun(changed, "1", Standing(1, 0, (0,))).log.rules == changed
+    assert begun(changed, "1", MatchStanding(1, 0, (0,))).log.rules == changed

@@ -10,7 +10,7 @@ import pytest
 from canasta_qt.engine.rules import preset
 from canasta_qt.features.challenges.session.code_exercise import challenge_of_shown, exercise_of
 from canasta_qt.features.challenges.words import about, result_text, title
-from canasta_qt.features.learning.exercises.model.attempt import Result, ShownExercise
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
 from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
 from canasta_qt.features.learning.exercises.store import (
     MOST_KEPT,
@@ -107,7 +107,7 @@ def test_names_are_short_and_on_one_line() -> None:
 @pytest.mark.parametrize("rules", ["classic_4p", "samba", CHANGED])
 @pytest.mark.parametrize("result", ["first", "second", "missed", None])
 def test_a_code_brings_the_same_position_and_the_result(
-    rules: object, result: Result | None
+    rules: object, result: AttemptResult | None
 ) -> None:
     one = laid_out("Könige für Zoë", rules)
     code = challenge_code(challenge_of_shown(ShownExercise(one, result), True))

@@ -10,14 +10,19 @@ import pytest
 from canasta_qt.engine.actions import Discard, DrawStock, GoOut, LayDown, TakePile
 from canasta_qt.features.learning.exercises.model import mistakes as kinds
 from canasta_qt.features.learning.exercises.model.catalogue import shipped
-from canasta_qt.features.learning.exercises.model.choice import Pool, Wish, next_exercise, overview
+from canasta_qt.features.learning.exercises.model.choice import (
+    ExercisePool,
+    Wish,
+    next_exercise,
+    overview,
+)
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
 from canasta_qt.features.learning.exercises.model.mistakes import Mistakes, Trend, kind_of
 from canasta_qt.features.learning.exercises.model.position import staged
 from canasta_qt.features.learning.exercises.model.progress import (
     MOST_OWN,
     SECTION,
-    Progress,
+    ExerciseProgress,
     from_data,
     to_data,
 )
@@ -32,7 +37,7 @@ def some(count: int = 6) -> list[Exercise]:
 
 
 def test_a_miss_comes_again_after_one_three_and_ten_days() -> None:
-    one, progress, day = some()[0], Progress(), TODAY
+    one, progress, day = some()[0], ExerciseProgress(), TODAY
     progress.answered(one, "missed", day)
     for pause in (1, 3, 10):
         assert not progress.is_due(one, day + pause - 1)
@@ -43,7 +48,7 @@ def test_a_miss_comes_again_after_one_three_and_ten_days() -> None:
 
 
 def test_a_new_miss_begins_anew() -> None:
-    one, progress = some()[0], Progress()
+    one, progress = some()[0], ExerciseProgress()
     progress.answered(one, "missed", TODAY)
     progress.answered(one, "first", TODAY + 1)
     progress.answered(one, "second", TODAY + 4)
@@ -51,14 +56,14 @@ def test_a_new_miss_begins_anew() -> None:
 
 
 def test_what_was_found_at_once_does_not_come_again() -> None:
-    one, progress = some()[0], Progress()
+    one, progress = some()[0], ExerciseProgress()
     progress.answered(one, "first", TODAY)
     assert not progress.is_due(one, TODAY + 1000)
     assert progress.theme(one.theme).at_once == 1
 
 
 def test_only_the_first_answer_counts_for_the_number() -> None:
-    one, progress = some()[0], Progress()
+    one, progress = some()[0], ExerciseProgress()
     progress.answered(one, "missed", TODAY)
     rated = progress.theme(one.theme)
     progress.answered(one, "first", TODAY + 1)
@@ -79,55 +84,55 @@ def test_the_number_follows_the_answers() -> None:
 
 
 def test_due_ones_come_first_then_new_ones_then_old_ones() -> None:
-    pool, progress, rng = some(), Progress(), random.Random(1)
+    pool, progress, rng = some(), ExerciseProgress(), random.Random(1)
     progress.answered(pool[3], "missed", TODAY - 1)
     progress.answered(pool[2], "missed", TODAY - 5)
-    assert overview(Wish(), Pool(pool), progress, TODAY).due == 2
-    assert next_exercise(Wish(), Pool(pool), progress, TODAY, rng) == pool[2]
+    assert overview(Wish(), ExercisePool(pool), progress, TODAY).due == 2
+    assert next_exercise(Wish(), ExercisePool(pool), progress, TODAY, rng) == pool[2]
     for one in (pool[2], pool[3]):
         progress.answered(one, "first", TODAY)
     seen = set()
     for _ in range(4):
-        new = next_exercise(Wish(), Pool(pool), progress, TODAY, rng)
+        new = next_exercise(Wish(), ExercisePool(pool), progress, TODAY, rng)
         assert new is not None
         assert new.id not in progress.seen
         seen.add(new.id)
         progress.answered(new, "first", TODAY)
     assert len(seen) == 4
-    oldest = next_exercise(Wish(), Pool(pool), progress, TODAY, rng)
+    oldest = next_exercise(Wish(), ExercisePool(pool), progress, TODAY, rng)
     assert oldest in pool
 
 
 def test_a_wish_is_kept_to() -> None:
-    pool, progress, rng = list(shipped().exercises), Progress(), random.Random(2)
+    pool, progress, rng = list(shipped().exercises), ExerciseProgress(), random.Random(2)
     for _ in range(20):
         one = next_exercise(
-            Wish(rules="classic_4p", topic="pile"), Pool(pool), progress, TODAY, rng
+            Wish(rules="classic_4p", topic="pile"), ExercisePool(pool), progress, TODAY, rng
         )
         assert one is not None
         assert (one.rules, one.topic) == ("classic_4p", "pile")
-    assert next_exercise(Wish(rules="no game"), Pool(pool), progress, TODAY, rng) is None
-    assert next_exercise(Wish(own=True), Pool(pool), progress, TODAY, rng) is None
+    assert next_exercise(Wish(rules="no game"), ExercisePool(pool), progress, TODAY, rng) is None
+    assert next_exercise(Wish(own=True), ExercisePool(pool), progress, TODAY, rng) is None
 
 
 def test_degrees_near_the_number_are_chosen_more_often() -> None:
     pool = [one for one in shipped().of("classic_4p") if one.theme == "throw"]
-    progress, rng = Progress(), random.Random(3)
+    progress, rng = ExerciseProgress(), random.Random(3)
     for one in pool[:10]:
         progress.answered(one, "missed", TODAY)
     progress.seen.clear()
-    picked = [next_exercise(Wish(), Pool(pool), progress, TODAY, rng) for _ in range(100)]
+    picked = [next_exercise(Wish(), ExercisePool(pool), progress, TODAY, rng) for _ in range(100)]
     low = sum(one is not None and one.degree == 1 for one in picked) / 100
     assert low > sum(one.degree == 1 for one in pool) / len(pool)
 
 
 def test_own_mistakes_are_due_tomorrow_and_only_so_many_are_kept() -> None:
-    pool, progress = some(MOST_OWN + 20), Progress()
+    pool, progress = some(MOST_OWN + 20), ExerciseProgress()
     assert progress.add_own(pool[0], TODAY, "1")
     assert not progress.add_own(pool[0], TODAY, "1")
     assert progress.is_due(pool[0], TODAY + 1)
     rng = random.Random(1)
-    assert next_exercise(Wish(own=True), Pool(pool), progress, TODAY + 1, rng) == pool[0]
+    assert next_exercise(Wish(own=True), ExercisePool(pool), progress, TODAY + 1, rng) == pool[0]
     for one in pool[1:]:
         progress.add_own(one, TODAY, "1")
     assert len(progress.own) <= MOST_OWN
@@ -136,7 +141,7 @@ def test_own_mistakes_are_due_tomorrow_and_only_so_many_are_kept() -> None:
 
 
 def test_progress_is_kept_in_the_learning_file() -> None:
-    pool, progress = some(), Progress()
+    pool, progress = some(), ExerciseProgress()
     progress.answered(pool[0], "missed", TODAY)
     progress.answered(pool[1], "first", TODAY)
     progress.add_own(pool[2], TODAY, "17")
@@ -150,7 +155,7 @@ def test_progress_is_kept_in_the_learning_file() -> None:
 
 
 def test_own_mistakes_go_with_their_match() -> None:
-    pool, progress = some(), Progress()
+    pool, progress = some(), ExerciseProgress()
     progress.add_own(pool[0], TODAY, "1")
     progress.add_own(pool[1], TODAY, "11")
     progress.remove_match("1")
@@ -160,7 +165,7 @@ def test_own_mistakes_go_with_their_match() -> None:
 
 def test_what_was_made_at_home_is_among_the_others_and_can_be_practised_alone() -> None:
     shipped_ones, made = some()[:3], some()[3:5]
-    pool, progress = Pool(shipped_ones, made), Progress()
+    pool, progress = ExercisePool(shipped_ones, made), ExerciseProgress()
     assert overview(Wish(), pool, progress, TODAY).all == 5
     assert pool.fitting(Wish(home=True), progress) == made
     progress.add_own(some()[5], TODAY, "1")
@@ -169,7 +174,7 @@ def test_what_was_made_at_home_is_among_the_others_and_can_be_practised_alone() 
 
 
 def test_an_exercise_is_done_when_it_does_not_come_again() -> None:
-    one, progress = some()[0], Progress()
+    one, progress = some()[0], ExerciseProgress()
     assert not progress.is_done(one.id)
     progress.answered(one, "missed", TODAY)
     assert not progress.is_done(one.id)

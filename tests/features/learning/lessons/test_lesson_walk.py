@@ -10,7 +10,7 @@ from canasta_qt.engine.refusals import Refusal
 from canasta_qt.features.learning.lessons.model.catalogue import catalogue
 from canasta_qt.features.learning.lessons.model.check import check_lesson
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
-from canasta_qt.features.learning.lessons.model.lesson_run import Answer, LessonRun
+from canasta_qt.features.learning.lessons.model.lesson_run import LessonRun, StepAnswer
 from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND
 from canasta_qt.features.learning.lessons.model.reading import read_lesson
 from canasta_qt.features.learning.lessons.model.walk import walk_lesson
@@ -64,7 +64,7 @@ def at_step(step: int) -> LessonRun:
     return play
 
 
-def acted(play: LessonRun, text: str) -> Answer:
+def acted(play: LessonRun, text: str) -> StepAnswer:
     action = play.read(text)
     assert not isinstance(action, Refusal)
     return play.act(action).answer
@@ -113,9 +113,9 @@ def test_nobody_comes_past_the_joker_of_the_first_hand_with_it_in_the_hand() -> 
 
 def test_the_four_is_not_thrown_before_the_joker_is_laid() -> None:
     play = at_step(JOKER_STEP)
-    assert acted(play, "discard: 4") is Answer.NOT_NOW
-    assert acted(play, "meld: X -> Q") is Answer.FINE
-    assert acted(play, "discard: 4") is Answer.FINE
+    assert acted(play, "discard: 4") is StepAnswer.NOT_NOW
+    assert acted(play, "meld: X -> Q") is StepAnswer.FINE
+    assert acted(play, "discard: 4") is StepAnswer.FINE
     assert play.step == JOKER_STEP + 1
 
 
@@ -125,9 +125,9 @@ def test_the_four_is_not_thrown_before_the_joker_is_laid() -> None:
 def test_the_nine_is_thrown_last_in_the_first_hand(before: list[str]) -> None:
     play = at_step(LAST_STEP)
     for text in before:
-        assert acted(play, text) is Answer.FINE
+        assert acted(play, text) is StepAnswer.FINE
     verdict = play.judge(play.read("discard: 9"))  # type: ignore[arg-type]
-    assert verdict.answer is Answer.NOT_NOW
+    assert verdict.answer is StepAnswer.NOT_NOW
     assert verdict.text is not None
     assert verdict.text.in_language("en") == "Lay kings and eights; the nine is your last card."
 
@@ -145,7 +145,7 @@ def test_the_nine_is_thrown_last_in_the_first_hand(before: list[str]) -> None:
 def test_what_is_shown_is_what_is_left_to_do(before: list[str], shown: list[str]) -> None:
     play = at_step(LAST_STEP)
     for text in before:
-        assert acted(play, text) is Answer.FINE
+        assert acted(play, text) is StepAnswer.FINE
     assert shown_to_the_end_of_the_step(play) == shown
     assert play.done
 
@@ -202,9 +202,9 @@ def test_what_may_be_laid_is_refused_where_nothing_right_is_left_behind_it() -> 
     text = text.replace('right = ["meld: K K K / 8 8 8", "discard: 9"]', 'right = "meld: K K K"')
     text = text.replace('"discard: 9"]', '"discard: 9", "meld: K K K / 8 8 8"]')
     play = LessonRun(lesson_of(text))
-    assert acted(play, "discard: 9") is Answer.NOT_NOW
-    assert acted(play, "meld: 8 8 8") is Answer.FINE
-    assert acted(play, "meld: K K K") is Answer.RIGHT
+    assert acted(play, "discard: 9") is StepAnswer.NOT_NOW
+    assert acted(play, "meld: 8 8 8") is StepAnswer.FINE
+    assert acted(play, "meld: K K K") is StepAnswer.RIGHT
 
 
 def test_cards_of_the_hand_are_pointed_at_only_where_they_are_asked_for() -> None:
@@ -216,6 +216,6 @@ def test_cards_of_the_hand_are_pointed_at_only_where_they_are_asked_for() -> Non
 def test_choosing_does_not_pass_a_step_that_asks_for_more_than_the_chosen_cards() -> None:
     choosing = '[[steps]]\ntext.en = "Choose kings."\nchoose = "K K K"\n\n[[steps]]\ntest'
     play = LessonRun(lesson_of(KINGS_AND_EIGHTS.replace("[[steps]]\ntest", choosing)))
-    assert acted(play, "meld: K K K") is Answer.NOT_NOW
+    assert acted(play, "meld: K K K") is StepAnswer.NOT_NOW
     assert play.chosen(play.to_choose)
     assert shown_to_the_end_of_the_step(play) == ["K K K", "8 8 8", "9"]

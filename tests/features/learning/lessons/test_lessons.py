@@ -13,12 +13,12 @@ from canasta_qt.engine.cards import BLACK_THREE, KIND
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.features.learning.lessons.model.catalogue import catalogue, read_folder
 from canasta_qt.features.learning.lessons.model.check import check_lesson, texts_of
-from canasta_qt.features.learning.lessons.model.lesson import Lesson, Said
-from canasta_qt.features.learning.lessons.model.lesson_run import Answer, LessonRun
+from canasta_qt.features.learning.lessons.model.lesson import Lesson, TranslatedText
+from canasta_qt.features.learning.lessons.model.lesson_run import LessonRun, StepAnswer
 from canasta_qt.features.learning.lessons.model.progress import (
     FIRST_HAND,
     LessonProgress,
-    Progress,
+    LessonState,
     first_hand_steps,
 )
 from canasta_qt.features.learning.lessons.model.reading import LessonProblem, read_lesson
@@ -81,7 +81,7 @@ def small(*changes: tuple[str, str]) -> Lesson:
     return read_lesson(text, "01_aces.toml", "classic")
 
 
-def acted(play: LessonRun, text: str) -> Answer:
+def acted(play: LessonRun, text: str) -> StepAnswer:
     action = play.read(text)
     assert not isinstance(action, Refusal)
     return play.act(action).answer
@@ -115,19 +115,19 @@ def test_a_lesson_needs_no_more_than_english() -> None:
 
 
 def test_a_language_that_is_spoken_by_half_is_told() -> None:
-    half = replace(small(), end=Said({"en": "Well done."}))
+    half = replace(small(), end=TranslatedText({"en": "Well done."}))
     assert any("in Deutsch (de) 1 texts are missing" in fault for fault in check_lesson(half))
 
 
 def test_a_lesson_is_played_step_by_step() -> None:
     play = LessonRun(small())
-    assert acted(play, "draw") is Answer.RIGHT
+    assert acted(play, "draw") is StepAnswer.RIGHT
     hand = play.run.state.hands[0]
     aces = [card for card in hand if card % 13 == 12][:3]
     assert not play.chosen(aces[:2])
     assert play.chosen(aces)
-    assert acted(play, "meld: A A A") is Answer.RIGHT
-    assert acted(play, "discard: 7") is Answer.RIGHT
+    assert acted(play, "meld: A A A") is StepAnswer.RIGHT
+    assert acted(play, "discard: 7") is StepAnswer.RIGHT
     assert play.done
     assert play.text.in_language("de") == "Gut."
 
@@ -135,14 +135,14 @@ def test_a_lesson_is_played_step_by_step() -> None:
 def test_a_wrong_idea_is_shown_and_taken_back() -> None:
     play = LessonRun(small(), 2)
     before = play.run.state.digest()
-    assert acted(play, "discard: 4") is Answer.SHOWN
+    assert acted(play, "discard: 4") is StepAnswer.SHOWN
     assert play.text.in_language("en") == "Not yet."
     while play.pending is not None:
         play.play_pending()
     assert play.run.state.turn_seat == 2
     play.back()
     assert play.run.state.digest() == before
-    assert acted(play, "meld: A A A A") is Answer.RIGHT
+    assert acted(play, "meld: A A A A") is StepAnswer.RIGHT
 
 
 def test_what_the_rules_refuse_has_the_answer_of_the_lesson() -> None:
@@ -150,14 +150,14 @@ def test_what_the_rules_refuse_has_the_answer_of_the_lesson() -> None:
     action = play.read("meld: 4 7 8")
     assert not isinstance(action, Refusal)
     verdict = play.judge(action)
-    assert verdict.answer is Answer.REFUSED
+    assert verdict.answer is StepAnswer.REFUSED
     assert verdict.text is not None
     assert verdict.text.in_language("en") == "Equal cards only."
 
 
 def test_anything_else_is_for_later() -> None:
     play = LessonRun(small(), 2)
-    assert acted(play, "discard: 7") is Answer.NOT_NOW
+    assert acted(play, "discard: 7") is StepAnswer.NOT_NOW
     assert play.step == 2
 
 
@@ -181,7 +181,7 @@ def test_a_fresh_deal_brings_the_hands_that_are_written() -> None:
     hands = 'fresh = true\ndealer = 3\nhands.0 = "A A A 4 7 8 +5"'
     play = LessonRun(small(('hands.0 = "A A A 4 7 8 +5"', hands)))
     assert len(play.run.log.deals[0].order) == 108
-    assert acted(play, "draw") is Answer.RIGHT
+    assert acted(play, "draw") is StepAnswer.RIGHT
     assert play.run.history
 
 
@@ -243,21 +243,21 @@ def test_the_steps_of_the_first_hand_are_counted_without_reading_it() -> None:
 def test_progress_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lesson = LESSONS[0]
     progress = LessonProgress(LearningStore(Paths.find(tmp_path)))
-    assert progress.of(lesson) == Progress()
+    assert progress.of(lesson) == LessonState()
     progress.reached(lesson, 2)
     again = LessonProgress(LearningStore(Paths.find(tmp_path)))
-    assert again.of(lesson) == Progress(2)
+    assert again.of(lesson) == LessonState(2)
     again.reached(lesson, len(lesson.steps))
-    assert again.of(lesson) == Progress(0, done=True)
+    assert again.of(lesson) == LessonState(0, done=True)
     again.reached(lesson, 1)
-    assert again.of(lesson) == Progress(1, done=True)
+    assert again.of(lesson) == LessonState(1, done=True)
     assert list_lessons(["--data-dir", str(tmp_path)]) == 0
     assert "step 2" in capsys.readouterr().out
 
 
 def test_who_lays_the_cards_that_are_to_be_chosen_is_ahead() -> None:
     play = LessonRun(small(), 1)
-    assert acted(play, "meld: A A A") is Answer.RIGHT
+    assert acted(play, "meld: A A A") is StepAnswer.RIGHT
     assert play.step == 3
 
 

@@ -24,7 +24,7 @@ from canasta_qt.features.rulebook.words.page import (
 )
 from canasta_qt.features.rulebook.words.topics.story import NAMES
 from canasta_qt.record.positions.judge import judge, refusal_in
-from canasta_qt.words.lines import Line, Picture
+from canasta_qt.words.lines import CardsPicture, Line
 from canasta_qt.words.sentences import figures
 from tests.features.rulebook.words.books import write
 from tests.helpers.chosen_games import sweep
@@ -240,7 +240,7 @@ def crosswise(rules: TableRules) -> list[str]:
     return [group.faces[group.across] for group in groups if group.across is not None]
 
 
-def pictures_in(lines: Iterable[Line]) -> list[Picture]:
+def pictures_in(lines: Iterable[Line]) -> list[CardsPicture]:
     """What is drawn under some lines."""
     return [each for line in lines for each in line.pictures]
 
@@ -253,7 +253,7 @@ def test_what_freezes_the_pile_is_drawn_crosswise_and_nothing_else() -> None:
 
 
 def test_a_card_that_lies_crosswise_is_wide_and_seen_under_the_others() -> None:
-    group = Picture("", ("4h", "X1", "9s"), across=1)
+    group = CardsPicture("", ("4h", "X1", "9s"), across=1)
     low, across, top = places(group)
     assert (low.x, low.y) == (0, 0)
     assert (across.x, across.y) == (STEP, (CARD[1] - CARD[0]) / 2)

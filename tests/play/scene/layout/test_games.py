@@ -12,7 +12,7 @@ from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import MeldModel, TableModel, Zone, ZoneKind
 from tests.helpers.table import table_games as games
 from tests.helpers.table import table_models as tables
-from tests.helpers.table.table_models import Table
+from tests.helpers.table.table_models import TableBuilder
 
 SIZES = [(1024, 600), (1920, 1080)]
 CARD_SIZES: list[CardSize] = ["normal", "jumbo"]
@@ -66,7 +66,7 @@ def test_runs_stand_last_and_the_ones_of_a_suit_together() -> None:
 def test_the_ranks_of_a_run_count_wild_cards_for_what_they_stand_for(
     cards: str, ranks: str
 ) -> None:
-    assert span(Table().meld(cards)) == ranks
+    assert span(TableBuilder().meld(cards)) == ranks
 
 
 def test_canastas_stand_before_open_melds_each_by_rank() -> None:

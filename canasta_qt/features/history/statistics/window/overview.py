@@ -30,7 +30,7 @@ _NARROW: Final = 760
 """Pages narrower than this, at a scale of 100 %, have two tiles in a row and charts in a column."""
 
 
-class Overview(QWidget):
+class StatisticsOverview(QWidget):
     """What most want to know, at one look."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

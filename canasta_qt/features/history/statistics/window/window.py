@@ -21,7 +21,7 @@ from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.features.history.statistics import session as statistics
 from canasta_qt.features.history.statistics.window.charts import LuckChart
 from canasta_qt.features.history.statistics.window.export import KeepMenu, paper
-from canasta_qt.features.history.statistics.window.overview import NothingYet, Overview
+from canasta_qt.features.history.statistics.window.overview import NothingYet, StatisticsOverview
 from canasta_qt.features.history.statistics.words import StatisticsText
 from canasta_qt.storage.statistics import StatisticsFilter, StatisticsFilterValues
 from canasta_qt.ui.parts.figures import TitledPlate
@@ -162,7 +162,7 @@ class StatisticsWindow(Window):
         self.empty = NothingYet(self)
         self._empty_area = build.scroll_area(self, self.empty)
         self.pages = QTabWidget(self)
-        self.overview = Overview(self)
+        self.overview = StatisticsOverview(self)
         self.components, self.margins = self.overview.components, self.overview.margins
         self.figures = FiguresTable(self.tr("Figures"), self)
         self.groups = Segmented(_group_names(), self.tr("Compare by"), self)

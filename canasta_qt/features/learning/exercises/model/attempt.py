@@ -20,7 +20,7 @@ from canasta_qt.players.judging.laying import joined
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.replay import MatchRun
 
-Result = Literal["first", "second", "missed", "shown"]
+AttemptResult = Literal["first", "second", "missed", "shown"]
 """Right at the first try, right after the hint, missed, or shown because the player asked."""
 
 Target = Literal["hand", "stock", "pile", "out"]
@@ -36,7 +36,7 @@ class ShownExercise(NamedTuple):
     """The exercise on the table, and how it ended; None while it goes on."""
 
     exercise: Exercise | PositionExercise
-    result: Result | None
+    result: AttemptResult | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class AnswerVerdict:
     """What came of an answer.
 
     Attributes:
@@ -61,7 +61,7 @@ class Verdict:
     right: bool
     gap: int | None
     hint: Hint | None = None
-    result: Result | None = None
+    result: AttemptResult | None = None
 
 
 class Attempt:
@@ -78,7 +78,7 @@ class Attempt:
     def __init__(self, staged: Staged) -> None:
         self.staged = staged
         self.tries = 0
-        self.result: Result | None = None
+        self.result: AttemptResult | None = None
         self.run = self._fresh_run()
 
     def _fresh_run(self) -> MatchRun:
@@ -127,7 +127,7 @@ class Attempt:
         """The worth of an answer that comes with the exercise; None: it has to be measured."""
         return known_gap(self.staged, action)
 
-    def answer(self, action: Action, measured: int | None = None) -> Verdict:
+    def answer(self, action: Action, measured: int | None = None) -> AnswerVerdict:
         """An answer, as `meant` gives it. `measured`: what `measured_gap` said, asked elsewhere.
 
         Without it an answer that is not known is measured here, which takes a moment. Raises
@@ -142,13 +142,13 @@ class Attempt:
         self.run = self._fresh_run()
         if gap is not None and gap >= -GOOD_ENOUGH:
             self.result = "first" if self.tries == 1 else "second"
-            return Verdict(True, gap, result=self.result)
+            return AnswerVerdict(True, gap, result=self.result)
         if self.tries >= MOST_TRIES:
             self.result = "missed"
-            return Verdict(False, gap, result=self.result)
-        return Verdict(False, gap, hint_for(self.staged))
+            return AnswerVerdict(False, gap, result=self.result)
+        return AnswerVerdict(False, gap, hint_for(self.staged))
 
-    def give_up(self) -> Result:
+    def give_up(self) -> AttemptResult:
         """Have the answer shown. A second call changes nothing."""
         self.result = self.result or "shown"
         return self.result

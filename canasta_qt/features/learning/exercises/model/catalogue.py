@@ -29,7 +29,7 @@ _PACKAGE = Path(canasta_qt.__file__).resolve().parent
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class ExerciseFault:
     """A line that is no exercise: file, line from 1 (0: the whole file), and why, in English."""
 
     file: str
@@ -42,11 +42,11 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Catalogue:
+class ExerciseCatalogue:
     """Exercises in the order of their files, and what is wrong with these."""
 
     exercises: tuple[Exercise, ...]
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[ExerciseFault, ...] = ()
 
     def of(self, rules: str) -> tuple[Exercise, ...]:
         """Those of a game."""
@@ -63,27 +63,29 @@ def shipped_folder() -> Path:
 
 
 @lru_cache(maxsize=1)
-def shipped() -> Catalogue:
+def shipped() -> ExerciseCatalogue:
     """The exercises that come with the program; read once."""
     return read_folder(shipped_folder())
 
 
-def read_folder(folder: Path) -> Catalogue:
+def read_folder(folder: Path) -> ExerciseCatalogue:
     """All files of a folder; none where it is missing. Never raises."""
     exercises: list[Exercise] = []
-    faults: list[Fault] = []
+    faults: list[ExerciseFault] = []
     try:
         files = sorted(file for file in folder.iterdir() if file.suffix == SUFFIX)
     except OSError as problem:
-        return Catalogue((), (Fault(str(folder), 0, problem.strerror or str(problem)),))
+        return ExerciseCatalogue(
+            (), (ExerciseFault(str(folder), 0, problem.strerror or str(problem)),)
+        )
     for file in files:
         found = read_file(file)
         exercises += found.exercises
         faults += found.faults
-    return Catalogue(tuple(exercises), tuple(faults))
+    return ExerciseCatalogue(tuple(exercises), tuple(faults))
 
 
-def read_file(file: Path) -> Catalogue:
+def read_file(file: Path) -> ExerciseCatalogue:
     """A file of exercises. Never raises."""
     try:
         data = file.read_bytes()
@@ -92,17 +94,21 @@ def read_file(file: Path) -> Catalogue:
         text = data.decode("utf-8")
         rules_of(file.stem)
     except OSError as problem:
-        return Catalogue((), (Fault(file.name, 0, problem.strerror or str(problem)),))
+        return ExerciseCatalogue(
+            (), (ExerciseFault(file.name, 0, problem.strerror or str(problem)),)
+        )
     except ValueError as problem:
-        return Catalogue((), (Fault(file.name, 0, str(problem)),))
+        return ExerciseCatalogue((), (ExerciseFault(file.name, 0, str(problem)),))
     return read_text(text, file.stem, file.name)
 
 
-def read_text(text: str, rules: str, name: str) -> Catalogue:
+def read_text(text: str, rules: str, name: str) -> ExerciseCatalogue:
     """The exercises of a text; `name` is what faults call it."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        return Catalogue((), (Fault(name, 1, f"it does not begin with {FIRST_LINE!r}"),))
+        return ExerciseCatalogue(
+            (), (ExerciseFault(name, 1, f"it does not begin with {FIRST_LINE!r}"),)
+        )
     exercises: dict[str, Exercise] = {}
     faults = []
     for number, line in enumerate(lines[1:], start=2):
@@ -111,12 +117,12 @@ def read_text(text: str, rules: str, name: str) -> Catalogue:
         try:
             one = read_line(rules, line)
         except ExerciseProblem as problem:
-            faults.append(Fault(name, number, str(problem)))
+            faults.append(ExerciseFault(name, number, str(problem)))
             continue
         if one.id in exercises:
-            faults.append(Fault(name, number, "the same position stands before"))
+            faults.append(ExerciseFault(name, number, "the same position stands before"))
         exercises.setdefault(one.id, one)
-    return Catalogue(tuple(exercises.values()), tuple(faults))
+    return ExerciseCatalogue(tuple(exercises.values()), tuple(faults))
 
 
 def file_text(exercises: Iterable[Exercise]) -> str:

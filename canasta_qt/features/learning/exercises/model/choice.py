@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.features.learning.exercises.model.exercise import Exercise, Theme, Topic
-from canasta_qt.features.learning.exercises.model.progress import Progress
+from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
 from canasta_qt.features.learning.exercises.model.rating import NUMBERS
 
 _WIDTH: Final = 250.0
@@ -33,7 +33,7 @@ class Wish:
     home: bool = False
 
     def allows(self, one: Exercise) -> bool:
-        """Whether an exercise is of that kind; `Pool` knows what is one's own."""
+        """Whether an exercise is of that kind; `ExercisePool` knows what is one's own."""
         return (
             self.rules in ("", one.rules)
             and self.topic in (None, one.topic)
@@ -42,7 +42,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Overview:
+class ExerciseOverview:
     """What there is to do: exercises that are due, new ones, and all of them."""
 
     due: int
@@ -51,7 +51,7 @@ class Overview:
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
+class ExercisePool:
     """The exercises there are beside one's own mistakes: shipped ones, and some made at home."""
 
     shipped: Sequence[Exercise]
@@ -62,7 +62,7 @@ class Pool:
         """The rules that there are exercises for, each once."""
         return tuple(dict.fromkeys(one.rules for one in (*self.shipped, *self.home)))
 
-    def fitting(self, wish: Wish, progress: Progress) -> list[Exercise]:
+    def fitting(self, wish: Wish, progress: ExerciseProgress) -> list[Exercise]:
         """The exercises that fit a wish, own mistakes among them, each once."""
         found = (*progress.own, *self.shipped, *self.home)
         if wish.own or wish.home:
@@ -70,17 +70,19 @@ class Pool:
         return list({one.id: one for one in found if wish.allows(one)}.values())
 
 
-def overview(wish: Wish, exercises: Pool, progress: Progress, day: int) -> Overview:
+def overview(
+    wish: Wish, exercises: ExercisePool, progress: ExerciseProgress, day: int
+) -> ExerciseOverview:
     """How many exercises fit a wish, and how many of them are due or new."""
     pool = exercises.fitting(wish, progress)
     due = sum(progress.is_due(one, day) for one in pool)
-    return Overview(due, sum(one.id not in progress.seen for one in pool), len(pool))
+    return ExerciseOverview(due, sum(one.id not in progress.seen for one in pool), len(pool))
 
 
 def next_exercise(
     wish: Wish,
-    exercises: Pool,
-    progress: Progress,
+    exercises: ExercisePool,
+    progress: ExerciseProgress,
     day: int,
     rng: random.Random,
 ) -> Exercise | None:
@@ -100,7 +102,7 @@ def next_exercise(
     return min(ready or pool, key=lambda one: (progress.seen[one.id].day, one.id), default=None)
 
 
-def _fitting(new: Sequence[Exercise], progress: Progress, rng: random.Random) -> Exercise:
+def _fitting(new: Sequence[Exercise], progress: ExerciseProgress, rng: random.Random) -> Exercise:
     available = Counter(one.theme for one in new)
     theme = min(available, key=lambda one: (progress.theme(one).done, rng.random()))
     of_theme = [one for one in new if one.theme == theme]
@@ -108,5 +110,5 @@ def _fitting(new: Sequence[Exercise], progress: Progress, rng: random.Random) ->
     return rng.choices(of_theme, weights)[0]
 
 
-def _weight(degree: int, theme: Theme, progress: Progress) -> float:
+def _weight(degree: int, theme: Theme, progress: ExerciseProgress) -> float:
     return math.exp(-abs(NUMBERS[degree] - progress.theme(theme).rating.number) / _WIDTH)

@@ -57,7 +57,7 @@ MOST_LINE: Final = 4000
 MOST_POINTS: Final = 100_000
 
 
-class ToldFact(NamedTuple):
+class StatedFact(NamedTuple):
     """What differs most after the best move and after its strongest wrong rival, in hundredths.
 
     So something that either happens or not has deals of a hundred (`players.judging.facts`).
@@ -81,7 +81,7 @@ class CodedMove(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MatchStanding:
     """How a match stands before a deal: the deal's number, the dealer, points by scorer."""
 
     deal: int
@@ -105,11 +105,11 @@ class Exercise:
 
     rules: str
     deck: str
-    standing: Standing
+    standing: MatchStanding
     theme: Theme
     degree: int
     moves: tuple[CodedMove, ...]
-    fact: ToldFact | None
+    fact: StatedFact | None
     play: str
 
     @property
@@ -179,12 +179,12 @@ def read_line(rules: str, line: str) -> Exercise:
     )
 
 
-def _standing(text: str) -> Standing:
+def _standing(text: str) -> MatchStanding:
     found = _STANDING.fullmatch(text)
     if found is None:
         raise ExerciseProblem(f"{text[:20]!r} is no deal, dealer and totals")
     totals = tuple(map(int, found.group(3).split(",")))
-    return Standing(int(found.group(1)), int(found.group(2)), totals)
+    return MatchStanding(int(found.group(1)), int(found.group(2)), totals)
 
 
 def _moves(text: str) -> tuple[CodedMove, ...]:
@@ -204,13 +204,13 @@ def _moves(text: str) -> tuple[CodedMove, ...]:
     return tuple(found)
 
 
-def _fact(text: str) -> ToldFact | None:
+def _fact(text: str) -> StatedFact | None:
     if text == "-":
         return None
     found = _FACT.fullmatch(text)
     if found is None or found.group(1) not in PLACES:
         raise ExerciseProblem(f"{text[:20]!r} is no fact")
-    return ToldFact(cast(Fact, found.group(1)), int(found.group(2)), int(found.group(3)))
+    return StatedFact(cast(Fact, found.group(1)), int(found.group(2)), int(found.group(3)))
 
 
 @lru_cache(maxsize=4096)

@@ -17,7 +17,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, Theme, ToldFact
+from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, StatedFact, Theme
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.judging.comparison import EXPERT, Comparison, compare, equal_moves
 from canasta_qt.players.judging.facts import Fact
@@ -77,7 +77,7 @@ class Finding:
     right: int
     clear: float
     clear_plainly: float
-    fact: ToldFact | None
+    fact: StatedFact | None
 
 
 def find(view: PlayerView, seed: int | str) -> Finding | None:
@@ -201,11 +201,11 @@ def is_decided(comparison: Comparison) -> bool:
     )
 
 
-def _fact(comparison: Comparison, best: int, other: int) -> ToldFact | None:
+def _fact(comparison: Comparison, best: int, other: int) -> StatedFact | None:
     """The surest fact that speaks for the best move."""
     for one in comparison.differences(best, other):
         if (one.one > one.other) == (one.fact in _WELCOME):
-            return ToldFact(one.fact, round(100 * one.one), round(100 * one.other))
+            return StatedFact(one.fact, round(100 * one.one), round(100 * one.other))
     return None
 
 

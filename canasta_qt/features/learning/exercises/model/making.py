@@ -16,7 +16,7 @@ from typing import Final
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.features.learning.exercises.model.exercise import CodedMove, Exercise, Standing
+from canasta_qt.features.learning.exercises.model.exercise import CodedMove, Exercise, MatchStanding
 from canasta_qt.features.learning.exercises.model.finding import Finding, degree_of, find, theme_of
 from canasta_qt.features.learning.exercises.model.play_text import play_text
 from canasta_qt.features.learning.exercises.model.position import begun, rules_of
@@ -50,14 +50,14 @@ class DealTask:
         return f"{self.seed}.{self.number}"
 
 
-def standing_of(rules: TableRules, number: int) -> Standing:
+def standing_of(rules: TableRules, number: int) -> MatchStanding:
     """Where the match stands before deal `number`: at its beginning, or after a deal or two."""
     setup = setup_for(rules)
     deals = number % STANDINGS
     points = round(SHARE_OF_TARGET * (rules.match.end.score or 0) * deals, -1)
     order = setup.order_of_deal(deals + 1)
     dealer = order[number // STANDINGS % len(order)]
-    return Standing(deals + 1, dealer, (round(points),) * setup.scorers)
+    return MatchStanding(deals + 1, dealer, (round(points),) * setup.scorers)
 
 
 class DealSearch:

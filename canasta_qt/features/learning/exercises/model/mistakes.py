@@ -21,13 +21,13 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     CodedMove,
     Exercise,
     ExerciseProblem,
-    Standing,
-    ToldFact,
+    MatchStanding,
+    StatedFact,
 )
 from canasta_qt.features.learning.exercises.model.finding import degree_of, theme_of
 from canasta_qt.features.learning.exercises.model.play_text import play_text
 from canasta_qt.features.learning.exercises.model.position import deck_text, played_text, staged
-from canasta_qt.features.learning.exercises.model.progress import Progress
+from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
 from canasta_qt.features.review.model.moments import Moment
 from canasta_qt.players.judging.comparison import equal_moves
 from canasta_qt.players.judging.facts import Fact, FactDifference
@@ -36,7 +36,7 @@ from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 
-Kind = Literal[
+MistakeKind = Literal[
     "small_pile",
     "took_pile",
     "left_pile",
@@ -53,7 +53,7 @@ Kind = Literal[
 wrong cards; gave the pile away, threw another wrong card; laid too early, too late, the wrong
 cards; went out too early, or too late."""
 
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+KINDS: Final[tuple[MistakeKind, ...]] = get_args(MistakeKind)
 SECTION: Final = "mistakes"
 SMALL: Final = 5
 """Cards up to which a pile is a small one."""
@@ -65,7 +65,9 @@ MOST_KEPT: Final = 2000
 _GIVEN: Final[frozenset[Fact]] = frozenset(("next_takes", "they_take_soon", "pile_given"))
 
 
-def kind_of(view: PlayerView, played: Action, better: Action, fact: Fact | None = None) -> Kind:
+def kind_of(
+    view: PlayerView, played: Action, better: Action, fact: Fact | None = None
+) -> MistakeKind:
     """What kind of mistake it was to play this where that was better; `fact`: what differs most."""
     if isinstance(played, do.TakePile):
         if isinstance(better, do.TakePile):
@@ -95,7 +97,7 @@ class Trend:
     `weeks` are the last `WEEKS` of seven days each, the one that ends today last.
     """
 
-    kind: Kind
+    kind: MistakeKind
     lately: int
     before: int
     weeks: tuple[int, ...] = ()
@@ -105,9 +107,9 @@ class Trend:
 class Mistakes:
     """Confirmed mistakes by their keys: the day, and the kind."""
 
-    by_key: dict[str, tuple[int, Kind]] = field(default_factory=dict)
+    by_key: dict[str, tuple[int, MistakeKind]] = field(default_factory=dict)
 
-    def add(self, key: str, day: int, kind: Kind) -> None:
+    def add(self, key: str, day: int, kind: MistakeKind) -> None:
         """Note a moment; one that is known is noted anew, with its first day."""
         first = self.by_key.get(key, (day, kind))[0]
         self.by_key[key] = (first, kind)
@@ -122,8 +124,8 @@ class Mistakes:
 
     def trends(self, today: int) -> tuple[Trend, ...]:
         """The kinds that happened lately or before, the most frequent lately first."""
-        lately, before = Counter[Kind](), Counter[Kind]()
-        weekly: Counter[tuple[Kind, int]] = Counter()
+        lately, before = Counter[MistakeKind](), Counter[MistakeKind]()
+        weekly: Counter[tuple[MistakeKind, int]] = Counter()
         for day, kind in self.by_key.values():
             if day <= today:
                 weekly[kind, WEEKS - 1 - (today - day) // 7] += 1
@@ -153,7 +155,7 @@ def from_data(section: Mapping[str, object]) -> Mistakes:
             continue
         key, day, kind = one
         if isinstance(key, str) and type(day) is int and day > 0 and kind in KINDS:
-            mistakes.add(key, day, cast(Kind, kind))
+            mistakes.add(key, day, cast(MistakeKind, kind))
     return mistakes
 
 
@@ -184,13 +186,13 @@ def from_mistake(
         one = Exercise(
             rules_text(run.log.rules, run.log.preset),
             deck_text(deal.order),
-            Standing(run.match.deal_number, deal.dealer, run.match.totals),
+            MatchStanding(run.match.deal_number, deal.dealer, run.match.totals),
             theme,
             degree_of(view, [better], "own"),
             (CodedMove(play_text(view, better), 0), CodedMove(play_text(view, played), -points)),
             None
             if fact is None
-            else ToldFact(fact.fact, round(100 * fact.other), round(100 * fact.one)),
+            else StatedFact(fact.fact, round(100 * fact.other), round(100 * fact.one)),
             played_text(run),
         )
         staged(one)
@@ -204,9 +206,10 @@ def note_review(
     moments: Iterable[Moment],
     match: str,
     day: int,
-    kept: tuple[Progress, Mistakes],
+    kept: tuple[ExerciseProgress, Mistakes],
 ) -> int:
-    """Note what a review has told of one's own moves: exercises in `Progress`, kinds in `Mistakes`.
+    """Note what a review has told of one's own moves: exercises in `ExerciseProgress`, kinds in
+    `Mistakes`.
 
     `match` is the id of the match, of which each moment counts once, however often it is reviewed.
     Returns how many exercises are new.

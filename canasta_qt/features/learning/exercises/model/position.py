@@ -15,7 +15,7 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.learning.exercises.model.exercise import (
     Exercise,
     ExerciseProblem,
-    Standing,
+    MatchStanding,
 )
 from canasta_qt.features.learning.exercises.model.play_text import (
     PlayTextProblem,
@@ -113,7 +113,7 @@ def rules_of(text: str) -> TableRules:
     raise ExerciseProblem(f"there is no game {text[:40]!r}")
 
 
-def begun(rules: TableRules, deck: str, standing: Standing) -> MatchRun:
+def begun(rules: TableRules, deck: str, standing: MatchStanding) -> MatchRun:
     """The deal of these cards in a match that stands so, nothing played yet.
 
     The seed of the deck deals it as any match would. Raises `ExerciseProblem`.
@@ -170,7 +170,7 @@ def played_text(run: MatchRun, actions: int | None = None) -> str:
     Raises `ExerciseProblem` where the log does not play.
     """
     deal = run.log.deals[-1]
-    standing = Standing(run.match.deal_number, deal.dealer, run.match.totals)
+    standing = MatchStanding(run.match.deal_number, deal.dealer, run.match.totals)
     again = begun(run.log.rules, deck_text(deal.order), standing)
     texts = []
     for entry in deal.entries[:actions]:

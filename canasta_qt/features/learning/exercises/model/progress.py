@@ -15,7 +15,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult
 from canasta_qt.features.learning.exercises.model.exercise import (
     THEMES,
     Exercise,
@@ -55,7 +55,7 @@ class Seen:
 
 
 @dataclass(slots=True)
-class Progress:
+class ExerciseProgress:
     """All that is known of a player; changed by `answered`, `add_own` and `remove_match`.
 
     Attributes:
@@ -83,7 +83,7 @@ class Progress:
         waiting = [one for one in exercises if self.is_due(one, day)]
         return sorted(waiting, key=lambda one: (self.seen[one.id].due, one.id))
 
-    def answered(self, exercise: Exercise, result: Result, day: int) -> None:
+    def answered(self, exercise: Exercise, result: AttemptResult, day: int) -> None:
         """Note how an exercise ended. Only the first time counts for the theme and its number."""
         before = self.seen.get(exercise.id)
         if before is None:
@@ -93,7 +93,7 @@ class Progress:
         while len(self.seen) > MOST_SEEN:
             del self.seen[next(iter(self.seen))]
 
-    def _count(self, exercise: Exercise, result: Result) -> None:
+    def _count(self, exercise: Exercise, result: AttemptResult) -> None:
         known = self.theme(exercise.theme)
         self.themes[exercise.theme] = ThemeProgress(
             known.done + 1,
@@ -133,7 +133,7 @@ class Progress:
             self.remove_own(exercise_id)
 
 
-def _next(before: Seen | None, result: Result, day: int) -> Seen:
+def _next(before: Seen | None, result: AttemptResult, day: int) -> Seen:
     """When an exercise comes again after this answer."""
     if result != "first":
         return Seen(day, 0, day + DAYS[0])
@@ -143,7 +143,7 @@ def _next(before: Seen | None, result: Result, day: int) -> Seen:
     return Seen(day, stage, day + DAYS[stage] if stage < len(DAYS) else 0)
 
 
-def to_data(progress: Progress) -> dict[str, object]:
+def to_data(progress: ExerciseProgress) -> dict[str, object]:
     """The section that `from_data` reads."""
     return {
         "themes": {
@@ -155,9 +155,9 @@ def to_data(progress: Progress) -> dict[str, object]:
     }
 
 
-def from_data(section: Mapping[str, object]) -> Progress:
+def from_data(section: Mapping[str, object]) -> ExerciseProgress:
     """The progress in a section; what makes no sense in it is left out."""
-    progress = Progress()
+    progress = ExerciseProgress()
     for theme, numbers in _pairs(section.get("themes")):
         values = _numbers(numbers, 4)
         if theme in THEMES and values and values[1] <= values[0] and values[3]:
@@ -176,7 +176,7 @@ def from_data(section: Mapping[str, object]) -> Progress:
     return progress
 
 
-def _take_own(progress: Progress, rules: str, line: str, match: str) -> None:
+def _take_own(progress: ExerciseProgress, rules: str, line: str, match: str) -> None:
     try:
         one = read_line(rules, line)
     except ExerciseProblem:

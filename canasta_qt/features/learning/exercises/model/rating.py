@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult
 
 NUMBERS: Final = {1: 1000, 2: 1200, 3: 1400, 4: 1600, 5: 1800}
 """Degree of an exercise to its number; they never move."""
@@ -20,7 +20,12 @@ BEGIN: Final = 1100.0
 UNSURE: Final = 300.0
 """Number and deviation of somebody who has answered nothing."""
 LEAST_DEVIATION: Final = 60.0
-SCORES: Final[dict[Result, float]] = {"first": 1.0, "second": 0.4, "missed": 0.0, "shown": 0.0}
+SCORES: Final[dict[AttemptResult, float]] = {
+    "first": 1.0,
+    "second": 0.4,
+    "missed": 0.0,
+    "shown": 0.0,
+}
 _Q: Final = math.log(10) / 400
 
 
@@ -32,7 +37,7 @@ class Rating:
     deviation: float = UNSURE
 
 
-def after(rating: Rating, degree: int, result: Result) -> Rating:
+def after(rating: Rating, degree: int, result: AttemptResult) -> Rating:
     """The number after an exercise of this degree."""
     weight = 1 / math.sqrt(1 + 3 * (_Q * SURENESS / math.pi) ** 2)
     expected = chance(rating, degree)

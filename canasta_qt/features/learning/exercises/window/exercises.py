@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
 
-from canasta_qt.features.learning.exercises.model.choice import Pool, Wish, overview
+from canasta_qt.features.learning.exercises.model.choice import ExercisePool, Wish, overview
 from canasta_qt.features.learning.exercises.model.exercise import DEGREES, TOPIC_OF, TOPICS, Topic
-from canasta_qt.features.learning.exercises.model.progress import Progress, ThemeProgress
+from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress, ThemeProgress
 from canasta_qt.features.learning.exercises.words import (
     ExerciseText,
     OwnExerciseText,
@@ -47,8 +47,8 @@ class Offer:
         makes: whether the player has exercises made at home. yours: how many the player laid out.
     """
 
-    pool: Pool
-    progress: Progress
+    pool: ExercisePool
+    progress: ExerciseProgress
     games: Sequence[tuple[str, str]]
     day: int
     makes: bool = False

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from canasta_qt.features.learning.exercises.model.attempt import Result
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult
 from canasta_qt.features.learning.exercises.words import OwnExerciseText, went_text
 from canasta_qt.features.learning.lessons.window.rows import MARK, LearnRows, Mark
 from canasta_qt.record.positions.exercise import LONGEST_NAME
@@ -23,7 +23,7 @@ from canasta_qt.ui.widgets.framed import titled
 
 _ID: Final = Qt.ItemDataRole.UserRole + 50
 _SIZE: Final = (760, 520)
-_MARKS: Final[dict[Result | None, Mark]] = {None: "new", "first": "done"}
+_MARKS: Final[dict[AttemptResult | None, Mark]] = {None: "new", "first": "done"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class OwnRow:
     id: str
     name: str
     game: str
-    result: Result | None = None
+    result: AttemptResult | None = None
 
 
 class YoursWindow(Window):

@@ -12,7 +12,7 @@ from canasta_qt.features.learning.lessons.model.reading import LessonProblem, re
 
 
 @dataclass(frozen=True, slots=True)
-class Catalogue:
+class LessonCatalogue:
     """The lessons in the order in which they are shown, and what was wrong with other files."""
 
     lessons: tuple[Lesson, ...]
@@ -28,12 +28,12 @@ class Catalogue:
 
 
 @cache
-def catalogue() -> Catalogue:
+def catalogue() -> LessonCatalogue:
     """The lessons that come with the program; files that cannot be used are skipped and told."""
     return read_folder(Path(str(resources.files(__package__))))
 
 
-def read_folder(folder: Path) -> Catalogue:
+def read_folder(folder: Path) -> LessonCatalogue:
     """The lessons under a folder that has one folder a family."""
     lessons: list[Lesson] = []
     problems: list[LessonProblem] = []
@@ -46,4 +46,4 @@ def read_folder(folder: Path) -> Catalogue:
                 problems.append(LessonProblem(file.name, 0, "", str(problem)))
             except LessonProblem as problem:
                 problems.append(problem)
-    return Catalogue(tuple(lessons), tuple(problems))
+    return LessonCatalogue(tuple(lessons), tuple(problems))

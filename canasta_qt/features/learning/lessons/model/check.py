@@ -12,8 +12,8 @@ from typing import Final
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.refusals import Refusal
-from canasta_qt.features.learning.lessons.model.lesson import Lesson, Said, WrongIdea
-from canasta_qt.features.learning.lessons.model.lesson_run import Answer, LessonFault, LessonRun
+from canasta_qt.features.learning.lessons.model.lesson import Lesson, TranslatedText, WrongIdea
+from canasta_qt.features.learning.lessons.model.lesson_run import LessonFault, LessonRun, StepAnswer
 from canasta_qt.features.learning.lessons.model.patterns import ActionPattern
 from canasta_qt.features.learning.lessons.model.task import held
 from canasta_qt.features.learning.lessons.model.walk import walk_lesson
@@ -69,7 +69,7 @@ def said_in(lesson: Lesson, language: str) -> list[str]:
     return [said.in_language(language) for said in _everything(lesson)]
 
 
-def _everything(lesson: Lesson) -> list[Said]:
+def _everything(lesson: Lesson) -> list[TranslatedText]:
     found = [lesson.title, lesson.goal]
     for step in lesson.steps:
         found.append(step.text)
@@ -94,7 +94,9 @@ def _check_step(play: LessonRun) -> None:
         raise LessonFault(lesson, at, f"{step.choose!r} is not in the hand")
     for pattern in () if step.until else step.right:
         for action in _meant(play, pattern):
-            right = not isinstance(action, Refusal) and play.judge(action).answer is Answer.RIGHT
+            right = (
+                not isinstance(action, Refusal) and play.judge(action).answer is StepAnswer.RIGHT
+            )
             if pattern.exact and not right:
                 raise LessonFault(lesson, at, f"{pattern.text!r} is not right: {action}")
     for idea in step.wrong:
@@ -138,7 +140,7 @@ def _try_idea(lesson: Lesson, at: int, idea: WrongIdea, action: Action | Refusal
     code = verdict.refusal.code.value if verdict.refusal is not None else ""
     if code != idea.refused:
         raise LessonFault(lesson, at, f"{text!r} is refused: {code or 'not at all'}")
-    if verdict.answer is Answer.SHOWN:
+    if verdict.answer is StepAnswer.SHOWN:
         _play_others(play)
         play.back()
     if play.run.state.digest() != before:

@@ -18,7 +18,7 @@ MOST_WORDS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class TranslatedText:
     """A text in English and in whatever languages it was written in besides."""
 
     texts: Mapping[str, str]
@@ -41,7 +41,7 @@ class WrongIdea:
     """
 
     do: tuple[ActionPattern, ...]
-    text: Said
+    text: TranslatedText
     others: tuple[str, ...] = ()
     refused: str = ""
 
@@ -73,14 +73,14 @@ class Step:
         line: line of the file where the step begins.
     """
 
-    text: Said
+    text: TranslatedText
     others: tuple[str, ...] = ()
     right: tuple[ActionPattern, ...] = ()
     fine: tuple[ActionPattern, ...] = ()
     until: Literal["", "turn", "over"] = ""
     choose: str = ""
     wrong: tuple[WrongIdea, ...] = ()
-    otherwise: Said | None = None
+    otherwise: TranslatedText | None = None
     point: tuple[str, ...] = ()
     start: Start | None = None
     test: bool = False
@@ -111,8 +111,8 @@ class Lesson:
     number: int
     game: str
     minutes: int
-    title: Said
-    goal: Said
-    end: Said
+    title: TranslatedText
+    goal: TranslatedText
+    end: TranslatedText
     start: Start
     steps: tuple[Step, ...] = field(default=())

@@ -2,7 +2,7 @@
 
 It says what is to be done now, judges an action before it is played, plays it, and hands out what
 the others do. Any step can be entered: the steps before it are played then as they should be.
-What a step asks for, and what leads there, is its `task.Task`.
+What a step asks for, and what leads there, is its `task.StepTask`.
 """
 
 from __future__ import annotations
@@ -16,10 +16,15 @@ from typing import NoReturn
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import FACES
 from canasta_qt.engine.refusals import Refusal
-from canasta_qt.features.learning.lessons.model.lesson import Lesson, Said, Step, WrongIdea
+from canasta_qt.features.learning.lessons.model.lesson import (
+    Lesson,
+    Step,
+    TranslatedText,
+    WrongIdea,
+)
 from canasta_qt.features.learning.lessons.model.patterns import ANY, ActionPattern
 from canasta_qt.features.learning.lessons.model.staging import StagedTable, Start, stage
-from canasta_qt.features.learning.lessons.model.task import Task, held
+from canasta_qt.features.learning.lessons.model.task import StepTask, held
 from canasta_qt.record.log import Player
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.fields import parse_words
@@ -35,7 +40,7 @@ class LessonFault(ValueError):
         self.step, self.line, self.reason = step, line, reason
 
 
-class Answer(Enum):
+class StepAnswer(Enum):
     """What an action of the learner is, in this step."""
 
     RIGHT = "right"
@@ -53,18 +58,18 @@ class Answer(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class StepVerdict:
     """The answer to an action: what it is, what is said (None: the program's own words), why."""
 
-    answer: Answer
-    text: Said | None = None
+    answer: StepAnswer
+    text: TranslatedText | None = None
     refusal: Refusal | None = None
     idea: WrongIdea | None = None
 
     @property
     def plays(self) -> bool:
         """Whether the action is carried out."""
-        return self.answer in (Answer.RIGHT, Answer.FINE, Answer.SHOWN)
+        return self.answer in (StepAnswer.RIGHT, StepAnswer.FINE, StepAnswer.SHOWN)
 
 
 class LessonRun:
@@ -87,7 +92,7 @@ class LessonRun:
         self._played = 0
         self._began = 0
         """How many actions of the deal there were as the step began."""
-        self._task: Task | None = None
+        self._task: StepTask | None = None
         self._before_idea = 0
         self._tape: DealTape | None = None
         """The deal as the idea was played, before anything came of it."""
@@ -115,7 +120,7 @@ class LessonRun:
         return self.lesson.steps[self.step]
 
     @property
-    def text(self) -> Said:
+    def text(self) -> TranslatedText:
         if self.done:
             return self.lesson.end
         return self.shown.text if self.shown is not None else self.current.text
@@ -146,25 +151,25 @@ class LessonRun:
         """What was pending has been played."""
         self._played += 1
 
-    def judge(self, action: Action) -> Verdict:
+    def judge(self, action: Action) -> StepVerdict:
         """What an action of the learner is now; nothing is changed."""
         if not self.waits:
-            return Verdict(Answer.NOT_NOW)
+            return StepVerdict(StepAnswer.NOT_NOW)
         step, state, task = self.current, self.run.state, self._asked
         refusal = self.run.verify(action)
         idea = task.idea(state, action, last=False)
         if idea is not None:
             return self._idea_verdict(idea, refusal)
         if refusal is not None:
-            return Verdict(Answer.REFUSED, None, refusal)
+            return StepVerdict(StepAnswer.REFUSED, None, refusal)
         if task.is_right(state, action):
-            return Verdict(Answer.RIGHT)
+            return StepVerdict(StepAnswer.RIGHT)
         if task.is_fine(state, action):
-            return Verdict(Answer.FINE)
+            return StepVerdict(StepAnswer.FINE)
         idea = task.idea(state, action, last=True)
         if idea is not None:
             return self._idea_verdict(idea, None)
-        return Verdict(Answer.NOT_NOW, step.otherwise)
+        return StepVerdict(StepAnswer.NOT_NOW, step.otherwise)
 
     @property
     def may_take(self) -> bool:
@@ -173,16 +178,18 @@ class LessonRun:
         shown = [pattern for idea in step.wrong if idea.shown for pattern in idea.do]
         return any(one.verb in ("take", ANY) for one in (*self._right(), *step.fine, *shown))
 
-    def _idea_verdict(self, idea: WrongIdea, refusal: Refusal | None) -> Verdict:
+    def _idea_verdict(self, idea: WrongIdea, refusal: Refusal | None) -> StepVerdict:
         if refusal is not None:
-            return Verdict(Answer.REFUSED, idea.text, refusal, idea)
-        return Verdict(Answer.SHOWN if idea.shown else Answer.WRONG, idea.text, None, idea)
+            return StepVerdict(StepAnswer.REFUSED, idea.text, refusal, idea)
+        return StepVerdict(
+            StepAnswer.SHOWN if idea.shown else StepAnswer.WRONG, idea.text, None, idea
+        )
 
     @property
-    def _asked(self) -> Task:
+    def _asked(self) -> StepTask:
         """The task of the current step, which is first looked at where the step begins."""
         if self._task is None:
-            self._task = Task(self.current, self._right(), self.run.state, self._table.words)
+            self._task = StepTask(self.current, self._right(), self.run.state, self._table.words)
         return self._task
 
     def _right(self) -> tuple[ActionPattern, ...]:
@@ -192,7 +199,7 @@ class LessonRun:
         after = self.lesson.steps[self.step + 1]
         return () if after.start or after.others or after.until else after.right
 
-    def act(self, action: Action) -> Verdict:
+    def act(self, action: Action) -> StepVerdict:
         """Judge an action of the learner and play it where it is to be played."""
         verdict = self.judge(action)
         if verdict.plays:
@@ -201,15 +208,15 @@ class LessonRun:
             self.accept(verdict, before)
         return verdict
 
-    def accept(self, verdict: Verdict, before: int) -> None:
+    def accept(self, verdict: StepVerdict, before: int) -> None:
         """An action of this verdict has been played, after so many others of the deal."""
-        if verdict.answer is Answer.RIGHT:
+        if verdict.answer is StepAnswer.RIGHT:
             if self.current.choose:
                 self._advance()
             self._advance()
-        elif verdict.answer is Answer.FINE and self._asked.fulfilled(self.run.state):
+        elif verdict.answer is StepAnswer.FINE and self._asked.fulfilled(self.run.state):
             self._advance()
-        elif verdict.answer is Answer.SHOWN:
+        elif verdict.answer is StepAnswer.SHOWN:
             self.shown, self._before_idea, self._played = verdict.idea, before, 0
             self._tape = self.run.tape() if self.run.in_deal else None
 

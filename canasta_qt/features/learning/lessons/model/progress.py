@@ -35,7 +35,7 @@ def first_hand_steps() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class LessonState:
     """How far a learner is with a lesson: the next step from 0, and whether it was ever done."""
 
     step: int = 0
@@ -49,18 +49,18 @@ class LessonProgress:
         """Read from, and written to, this store."""
         self._store = store
 
-    def of(self, lesson: Lesson) -> Progress:
+    def of(self, lesson: Lesson) -> LessonState:
         """How far the learner is with a lesson."""
         return self.of_id(lesson.id, len(lesson.steps))
 
-    def of_id(self, lesson_id: str, steps: int) -> Progress:
+    def of_id(self, lesson_id: str, steps: int) -> LessonState:
         """The same by its id, and how many steps it has."""
         kept = self._store.section(SECTION).get(lesson_id)
         if not isinstance(kept, Mapping):
-            return Progress()
+            return LessonState()
         step, done = kept.get("step"), kept.get("done") is True
         good = isinstance(step, int) and not isinstance(step, bool) and 0 < step < steps
-        return Progress(step if good and isinstance(step, int) else 0, done)
+        return LessonState(step if good and isinstance(step, int) else 0, done)
 
     def reached(self, lesson: Lesson, step: int) -> None:
         """The learner goes on with this step next. Raises `StorageProblem`."""

@@ -13,8 +13,8 @@ from canasta_qt.engine.rules.presets import preset_ids
 from canasta_qt.features.learning.lessons.model.lesson import (
     MOST_WORDS,
     Lesson,
-    Said,
     Step,
+    TranslatedText,
     WrongIdea,
 )
 from canasta_qt.features.learning.lessons.model.patterns import ActionPattern, read_pattern
@@ -216,7 +216,9 @@ def _only(data: Mapping[str, object], known: Sequence[str], path: Path) -> None:
             raise _Wrong((*path, key), f"there is no such key{hint}")
 
 
-def _said(data: Mapping[str, object], key: str, path: Path, most: int = MOST_WORDS) -> Said:
+def _said(
+    data: Mapping[str, object], key: str, path: Path, most: int = MOST_WORDS
+) -> TranslatedText:
     value, here = data.get(key), (*path, key)
     if not isinstance(value, dict):
         raise _Wrong(here, f"a text is needed, at least as {key}.{ORIGINAL}")
@@ -226,7 +228,7 @@ def _said(data: Mapping[str, object], key: str, path: Path, most: int = MOST_WOR
             raise _Wrong(here, f"the text in {LANGUAGES[language]} ({language}) is missing")
         if (words := _words(said)) > most:
             raise _Wrong((*here, language), f"{words} words, at most {most} are read at once")
-    return Said({language: said.strip() for language, said in value.items()})
+    return TranslatedText({language: said.strip() for language, said in value.items()})
 
 
 def _words(said: str) -> int:

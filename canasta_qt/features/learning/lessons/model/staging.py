@@ -20,7 +20,7 @@ from canasta_qt.engine.state import DealState
 from canasta_qt.record.log import Player
 from canasta_qt.record.positions.completing import do_table_duties
 from canasta_qt.record.positions.fields import CardWord, PositionProblem
-from canasta_qt.record.positions.position import Table, set_up
+from canasta_qt.record.positions.position import SetUpPosition, set_up
 from canasta_qt.record.replay import MatchRun
 
 _OWN_KEYS: Final = ("you", "fresh")
@@ -42,10 +42,10 @@ class StagedTable:
     run: MatchRun
     words: Mapping[int, CardWord]
 
-    def as_table(self) -> Table:
+    def as_table(self) -> SetUpPosition:
         """The table as it lies now, for reading actions."""
         state = self.run.state
-        return Table(state, state.turn_seat, dict(self.words))
+        return SetUpPosition(state, state.turn_seat, dict(self.words))
 
 
 def start_of(game: str, data: Mapping[str, object]) -> Start:
@@ -91,7 +91,7 @@ def _word_of(card: int) -> CardWord:
     return CardWord(CODE[card], (card % FACES,))
 
 
-def _filled(start: Start) -> Table:
+def _filled(start: Start) -> SetUpPosition:
     """The position with its unnamed cards in the hands, and all that is left under the stock."""
     given = dict(start.position)
     extra: dict[tuple[str, int], int] = {}
@@ -166,7 +166,7 @@ def _left_over(state: DealState) -> list[int]:
     return rest
 
 
-def _deck(table: Table) -> tuple[int, ...]:
+def _deck(table: SetUpPosition) -> tuple[int, ...]:
     """The order of a pack that deals these hands and turns this upcard."""
     state = table.state
     setup: Setup = state.setup

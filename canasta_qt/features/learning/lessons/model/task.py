@@ -1,4 +1,4 @@
-"""`Task`: what a step of a lesson asks for, as a goal, and what leads to it from any position.
+"""`StepTask`: what a step of a lesson asks for, as a goal, and what leads to it from any position.
 
 An action that may be played without ending the step is admitted only where the end can still be
 reached behind it, and what is to be done next is the first action of a shortest way to the end. So
@@ -21,7 +21,7 @@ from canasta_qt.features.learning.lessons.model.lesson import Step, WrongIdea
 from canasta_qt.features.learning.lessons.model.patterns import ANY, ActionPattern
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.fields import CardWord, parse_words
-from canasta_qt.record.positions.position import Table
+from canasta_qt.record.positions.position import SetUpPosition
 from canasta_qt.record.replay import MatchRun
 
 MOST_POSITIONS: Final = 2000
@@ -57,7 +57,7 @@ def held(state: DealState, seat: int, cards: str) -> list[int]:
     return found
 
 
-class Task:
+class StepTask:
     """What a step asks for where it begins; positions of the step are asked about with it.
 
     Attributes:
@@ -173,7 +173,7 @@ class Task:
     def _read(self, state: DealState, text: str) -> Action | None:
         """The action that a text means; None where it is none here, or not a legal one."""
         try:
-            action = read_action(Table(state, state.turn_seat, dict(self._words)), text)
+            action = read_action(SetUpPosition(state, state.turn_seat, dict(self._words)), text)
         except ValueError:
             return None
         if isinstance(action, Refusal) or verify(state, action) is not None:

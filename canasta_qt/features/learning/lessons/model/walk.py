@@ -22,15 +22,15 @@ from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
 from canasta_qt.features.learning.lessons.model.lesson_run import (
-    Answer,
     LessonFault,
     LessonRun,
-    Verdict,
+    StepAnswer,
+    StepVerdict,
 )
 from canasta_qt.features.learning.lessons.model.task import lying
 from canasta_qt.record.notation import text_of
 
-Key = tuple[object, ...]
+PositionKey = tuple[object, ...]
 
 MOST_FAULTS: Final = 5
 """Faults of one lesson that are told; the rest follows from them more often than not."""
@@ -49,13 +49,13 @@ class Walk:
         faults: what is wrong, a line each.
     """
 
-    places: list[Place] = field(default_factory=list)
+    places: list[WalkPlace] = field(default_factory=list)
     actions: int = 0
     faults: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class Place:
+class WalkPlace:
     """A position that was reached, and what was done in the lesson to come there."""
 
     play: LessonRun
@@ -66,9 +66,9 @@ class _Walker:
     def __init__(self, lesson: Lesson) -> None:
         self.walk = Walk()
         self._lesson = lesson
-        self._seen: set[Key] = set()
-        self._open: deque[Place] = deque()
-        self._onward: dict[Key, Key] = {}
+        self._seen: set[PositionKey] = set()
+        self._open: deque[WalkPlace] = deque()
+        self._onward: dict[PositionKey, PositionKey] = {}
         """Position to the one that what is shown there leads to."""
 
     def run(self) -> Walk:
@@ -90,7 +90,7 @@ class _Walker:
         if fault not in self.walk.faults:
             self.walk.faults.append(fault)
 
-    def _arrive(self, play: LessonRun, done: tuple[str, ...]) -> Key:
+    def _arrive(self, play: LessonRun, done: tuple[str, ...]) -> PositionKey:
         """Come to where the learner is asked for something, and remember the position."""
         try:
             while not play.done and (play.pending is not None or play.current.only_read):
@@ -103,12 +103,12 @@ class _Walker:
         key = _key_of(play)
         if key not in self._seen:
             self._seen.add(key)
-            self.walk.places.append(Place(play, done))
+            self.walk.places.append(WalkPlace(play, done))
             if play.waits:
                 self._open.append(self.walk.places[-1])
         return key
 
-    def _look_around(self, place: Place) -> None:
+    def _look_around(self, place: WalkPlace) -> None:
         play, key = place.play, _key_of(place.play)
         if play.stuck:
             by = " by what is fine" if play.current.until else ""
@@ -148,12 +148,12 @@ class _Walker:
             found[play.way] = None
         yield from found
 
-    def _try(self, place: Place, action: Action, verdict: Verdict) -> Key:
+    def _try(self, place: WalkPlace, action: Action, verdict: StepVerdict) -> PositionKey:
         """Play what is to be played; where a wrong idea leads is seen and taken back."""
         done = (*place.done, text_of(action))
         after = place.play.branch()
         after.act(action)
-        if verdict.answer is not Answer.SHOWN:
+        if verdict.answer is not StepAnswer.SHOWN:
             return self._arrive(after, done)
         while after.pending is not None:
             after.play_pending()
@@ -167,7 +167,7 @@ class _Walker:
         """What is shown, done again and again, leads to the end from every position."""
         good = {key for key in self._seen if key not in self._onward}
         for key in self._seen:
-            way: dict[Key, None] = {}
+            way: dict[PositionKey, None] = {}
             while key not in good and key not in way:
                 way[key] = None
                 key = self._onward[key]
@@ -195,7 +195,7 @@ def _apart(plays: tuple[Play, ...]) -> bool:
     return len(cards) == len(set(cards))
 
 
-def _key_of(play: LessonRun) -> Key:
+def _key_of(play: LessonRun) -> PositionKey:
     """The step, and all of the position that a rule or the lesson may depend on."""
     state, now = play.run.state, play.run.state.now
     melds = [

@@ -94,10 +94,10 @@ class DealStory:
 @lru_cache(maxsize=256)
 def story_of(rules: TableRules) -> DealStory:
     """A deal under rules that have no conflicts."""
-    return _Teller(replace_option(rules, "table.enforcement", "prevent")).story()
+    return _StoryBuilder(replace_option(rules, "table.enforcement", "prevent")).story()
 
 
-class _Teller:
+class _StoryBuilder:
     """Tries what may happen, and keeps what the judge allows."""
 
     def __init__(self, rules: TableRules) -> None:

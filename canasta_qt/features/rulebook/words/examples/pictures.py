@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from canasta_qt.words.lines import Picture, mark, say
+from canasta_qt.words.lines import CardsPicture, mark, say
 
 ON_TABLE: Final = mark("Your side's melds")
 """What lies on the table for the side that is spoken to."""
@@ -25,7 +25,7 @@ _RANKS: Final = "K9Q5A8J4T7362"
 """Neighbours begin with different suits, so that a row of single cards is no flush."""
 
 
-class Faces:
+class SuitPicker:
     """Gives cards that are named by their rank a suit each, another one every time."""
 
     def __init__(self) -> None:
@@ -42,19 +42,21 @@ class Faces:
         return code if len(code) == 2 else code + _SUITS[(number + _RANKS.index(code)) % 4]
 
 
-def picture(caption: str, codes: Iterable[str], faces: Faces, across: int | None = None) -> Picture:
+def picture(
+    caption: str, codes: Iterable[str], faces: SuitPicker, across: int | None = None
+) -> CardsPicture:
     """Cards under a caption, which is translated here; the one at `across` froze the pile."""
-    return Picture(say(caption), tuple(faces.of(code) for code in codes), across)
+    return CardsPicture(say(caption), tuple(faces.of(code) for code in codes), across)
 
 
 def pictures_of(
     position: Mapping[str, object], action: str, freezer: int | None = None
-) -> tuple[Picture, ...]:
+) -> tuple[CardsPicture, ...]:
     """What a written position and an action of its first seat show.
 
     `freezer` is the place in the pile of the card that freezes it, from 0.
     """
-    faces = Faces()
+    faces = SuitPicker()
     found = [picture(ON_TABLE, codes, faces) for codes in _melds(position, 0)]
     found += _pile(position, action, freezer, faces)
     found += [picture(_OTHERS, codes, faces) for codes in _melds(position, 1)]
@@ -73,8 +75,8 @@ def _melds(position: Mapping[str, object], side: int) -> Sequence[list[str]]:
 
 
 def _pile(
-    position: Mapping[str, object], action: str, freezer: int | None, faces: Faces
-) -> Iterator[Picture]:
+    position: Mapping[str, object], action: str, freezer: int | None, faces: SuitPicker
+) -> Iterator[CardsPicture]:
     pile = str(position.get("pile", "")).split()
     if pile and action.startswith("take"):
         below = max(0, len(pile) - SHOWN)

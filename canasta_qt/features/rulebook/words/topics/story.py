@@ -14,9 +14,9 @@ from canasta_qt.features.rulebook.words.examples.deal_story import (
     asks,
     story_of,
 )
-from canasta_qt.features.rulebook.words.examples.pictures import Faces, picture
+from canasta_qt.features.rulebook.words.examples.pictures import SuitPicker, picture
 from canasta_qt.words.cards import a_rank, cards_name, listed
-from canasta_qt.words.lines import Line, Picture, cells, count, mark, points, rule, say
+from canasta_qt.words.lines import CardsPicture, Line, cells, count, mark, points, rule, say
 from canasta_qt.words.score_sheet import score_label
 from canasta_qt.words.sentences import figures
 
@@ -85,7 +85,7 @@ def _sides(rules: TableRules) -> str:
 
 def cards_in_words(groups: Iterable[str]) -> str:
     """Melds in words: "3 kings, and as another meld 2 nines and a two", or three in a row."""
-    faces = Faces()
+    faces = SuitPicker()
     named = ([from_code(f"{faces.of(code)[:2]}1") for code in group.split()] for group in groups)
     first, *others = [cards_name(cards) for cards in named] or [""]
     if len(others) > 1:
@@ -95,9 +95,9 @@ def cards_in_words(groups: Iterable[str]) -> str:
     return first
 
 
-def _drawn(groups: Iterable[str]) -> tuple[Picture, ...]:
-    faces = Faces()
-    return tuple(Picture("", tuple(map(faces.of, group.split()))) for group in groups)
+def _drawn(groups: Iterable[str]) -> tuple[CardsPicture, ...]:
+    faces = SuitPicker()
+    return tuple(CardsPicture("", tuple(map(faces.of, group.split()))) for group in groups)
 
 
 _EARLY: Final = mark(
@@ -184,7 +184,7 @@ def _pile(rules: TableRules, told: DealStory) -> Iterator[Line]:
         top=a_rank(KIND_OF_TEXT[told.pile[-1]]),
         cards=cards_in_words([" ".join(told.taken_with)]),
     )
-    faces = Faces()
+    faces = SuitPicker()
     shown = (
         picture(mark("The pile"), told.pile, faces, told.freezer),
         picture(mark("From Anna's hand"), told.taken_with, faces),

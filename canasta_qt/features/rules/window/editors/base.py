@@ -38,7 +38,7 @@ from canasta_qt.words.rules.values import value_text
 FIELD_WIDTH = 92
 """A number with its signs is no narrower than this at a scale of 100 %."""
 
-Part = tuple[QWidget, str]
+EditorPart = tuple[QWidget, str]
 """A widget that takes the focus, and what it is for within its editor; "" for the only one."""
 
 
@@ -74,7 +74,7 @@ class Editor(QWidget):
         """What keeps the input from being a value, in words; empty when nothing does."""
         return ""
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         """Everything that takes the focus, in the order of the Tab key."""
         raise NotImplementedError
 
@@ -132,7 +132,7 @@ class Editor(QWidget):
             self._quiet = before
 
 
-def named(prefix: str, parts: Iterator[Part]) -> Iterator[Part]:
+def named(prefix: str, parts: Iterator[EditorPart]) -> Iterator[EditorPart]:
     """The parts of an inner editor under the name of its field."""
     for widget, part in parts:
         yield widget, f"{prefix}, {part}" if part and prefix else part or prefix
@@ -307,7 +307,7 @@ class ShownValue(Editor):
     def describe(self, label: str, description: str) -> None:
         super().describe(f"{label}: {self.words.text()}", description)
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         yield self.words, ""
 
 

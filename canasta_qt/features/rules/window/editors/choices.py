@@ -11,7 +11,7 @@ from canasta_qt.engine.rules.declarations import kinds, structures
 from canasta_qt.engine.rules.declarations.values import HandEnd, InstantWin, MatchEnd
 from canasta_qt.features.rules.window.editors.base import (
     Editor,
-    Part,
+    EditorPart,
     WordedRadio,
     WordField,
     edits,
@@ -68,7 +68,7 @@ class Alternatives(Editor):
         rest = self.rests[self._group.checkedId()]
         return rest.complaint() if rest is not None else ""
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         for button, text, rest in zip(self.buttons, self._texts, self.rests, strict=True):
             yield button, text
             if rest is not None:
@@ -148,7 +148,7 @@ class SegmentsEditor(Editor):
     def _show(self, value: object) -> None:
         self.field.set_value(value)
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         yield from zip(self.buttons, self._texts, strict=True)
 
 
@@ -186,7 +186,7 @@ class SmallChoiceEditor(Editor):
     def _show(self, value: object) -> None:
         self.field.setCurrentIndex(self._words.index(cast("str | None", value)))
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         yield self.field, ""
 
 

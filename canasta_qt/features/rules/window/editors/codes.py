@@ -14,7 +14,7 @@ from canasta_qt.engine.rules.declarations.structures import Field, HandSetMap, P
 from canasta_qt.engine.rules.declarations.values import NATURALS, HandSet
 from canasta_qt.features.rules.window.editors.base import (
     Editor,
-    Part,
+    EditorPart,
     TextField,
     WordedCheck,
     edits,
@@ -76,7 +76,7 @@ class CodesEditor(Editor):
         for code, box in self.boxes.items():
             box.setChecked(code in self._legal)
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         for code, box in self.boxes.items():
             yield box, self._names[code]
 
@@ -120,7 +120,7 @@ class MapEditor(Editor):
         used = (code for code in self.inner if code not in self.boxes or self._ticked(code))
         return self.joined([(code, self.inner[code].value()) for code in used])
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         for code, name in self._names.items():
             if code in self.boxes:
                 yield self.boxes[code], name
@@ -253,5 +253,5 @@ class PatternEditor(Editor):
         cards = self.field.text() or self._legal
         self.verdict.setText(problem or number(pattern_size(cards), "card"))
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         yield self.field, ""

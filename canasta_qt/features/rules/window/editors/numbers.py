@@ -13,8 +13,8 @@ from canasta_qt.engine.rules.declarations.structures import OpeningRows
 from canasta_qt.engine.rules.declarations.values import OpeningTable
 from canasta_qt.features.rules.window.editors.base import (
     Editor,
+    EditorPart,
     NumberField,
-    Part,
     WordedCheck,
     edits,
 )
@@ -54,7 +54,7 @@ class SwitchEditor(Editor):
     def _show(self, value: object) -> None:
         self.box.setChecked(bool(value))
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         yield self.box, ""
 
 
@@ -93,7 +93,7 @@ class WholeEditor(Editor):
         self.field.setEnabled(not none)
         self._tell()
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         yield self.field, ""
         if self.none is not None:
             yield self.none, self._without
@@ -121,7 +121,7 @@ class SpanEditor(Editor):
         self.low.setValue(low)
         self.high.set_value(high)
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         yield self.low, self.tr("the fewest")
         for widget, part in self.high.parts():
             yield widget, part or self.tr("the most")
@@ -197,7 +197,7 @@ class NumbersEditor(Editor):
             self._set_length(len(self.fields) - 1)
         self._tell()
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         for field, caption in zip(self.fields, self._captions, strict=True):
             yield field, caption.text()
         for button in (self.remove, self.add):
@@ -256,7 +256,7 @@ class OpeningEditor(Editor):
     def value(self) -> OpeningTable:
         return tuple(row.value() for row in self.rows)
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         for index, row in enumerate(self.rows):
             line = self.tr("row {n}").format(n=index + 1)
             yield row.start, self.tr("{row}, from").format(row=line)

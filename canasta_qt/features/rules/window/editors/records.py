@@ -13,7 +13,7 @@ from canasta_qt.engine.rules.declarations import structures
 from canasta_qt.engine.rules.declarations.kinds import Choice, Kind, Whole
 from canasta_qt.features.rules.window.editors.base import (
     Editor,
-    Part,
+    EditorPart,
     edits,
     first_complaint,
     make_editor,
@@ -68,7 +68,7 @@ class RecordEditor(Editor):
     def complaint(self) -> str:
         return first_complaint(self.fields.values())
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         for field in self._order:
             yield from named(said(field.label), self.fields[field.name].parts())
 
@@ -147,7 +147,7 @@ class RecordsEditor(Editor):
     def complaint(self) -> str:
         return first_complaint(row.editor for row in self.rows)
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         for index, row in enumerate(self.rows):
             yield from named(self.tr("line {n}").format(n=index + 1), row.parts())
         yield self.add, self.add.text()
@@ -261,7 +261,7 @@ class RecordRow(QFrame):
         line = build.row((self.number, 1), *self._buttons())
         build.column(line, self.editor, of=self, margins=(8, 4, 8, 6), spacing=2)
 
-    def parts(self) -> Iterator[Part]:
+    def parts(self) -> Iterator[EditorPart]:
         """What takes the focus, for `Editor.parts`."""
         yield from self.editor.parts()
         for button in self._buttons():

@@ -11,9 +11,9 @@ import pytest
 from canasta_qt.engine.rules import preset, resolve
 from tests.helpers.workers import work_here
 from tools.lab.commands.arena import measure_levels as arena
-from tools.lab.contest import Contest, ContestReport, Kept, contest_digest, hold
+from tools.lab.contest import Contest, ContestFile, ContestReport, contest_digest, hold
 from tools.lab.duel import MatchResult, PairResult, PlayerCounts
-from tools.lab.kept_lines import KeptProblem
+from tools.lab.lines_file import LinesFileProblem
 
 RULES = resolve("classic_2p", {"match.end": {"kind": "deals", "count": 1}})
 QUICK = Contest(RULES, "random", "random", "7")
@@ -33,7 +33,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def _held(file: Path, pairs: int, matches: int = 0) -> ContestReport:
-    return hold(QUICK, pairs, matches, processes=1, kept=Kept(file))
+    return hold(QUICK, pairs, matches, processes=1, kept=ContestFile(file))
 
 
 def _essence(report: ContestReport) -> object:
@@ -44,15 +44,15 @@ def test_what_was_kept_comes_back_with_times_to_two_figures(file: Path) -> None:
     pair = PairResult(4, -35.5, {"one": RECORD, "other": PlayerCounts()})
     match = MatchResult(0, 0.5, 6, {"one": PlayerCounts(), "other": RECORD})
     for result in (pair, match):
-        Kept(file).add(QUICK, result)
-    found = Kept(file).of(QUICK)
+        ContestFile(file).add(QUICK, result)
+    found = ContestFile(file).of(QUICK)
     assert list(found) == [("pair", 4), ("match", 0)]
     again = found["pair", 4]
     assert isinstance(again, PairResult)
     assert again.margin == -35.5
     assert again.records["one"].times == [52, 1200, 1200]
     assert again.records["one"].losses == 1
-    assert Kept(file).of(Contest(RULES, "random", "random", "8")) == {}
+    assert ContestFile(file).of(Contest(RULES, "random", "random", "8")) == {}
 
 
 def test_a_measurement_goes_on_where_it_was_broken_off(
@@ -70,7 +70,7 @@ def test_results_of_players_that_played_otherwise_are_refused(file: Path) -> Non
     _held(file, 1)
     line = json.loads(file.read_text())
     file.write_text(json.dumps({**line, "margin": line["margin"] + 10}) + "\n")
-    with pytest.raises(KeptProblem, match="comes out differently now"):
+    with pytest.raises(LinesFileProblem, match="comes out differently now"):
         _held(file, 2)
 
 
@@ -92,10 +92,10 @@ def test_a_file_of_something_else_is_left_alone(
 
 
 def test_a_bad_line_is_named(file: Path) -> None:
-    Kept(file).add(QUICK, PairResult(0, 1.0, {}))
+    ContestFile(file).add(QUICK, PairResult(0, 1.0, {}))
     file.write_text(file.read_text() + '{"contest": 3}\n')
-    with pytest.raises(KeptProblem, match="line 2"):
-        Kept(file)
+    with pytest.raises(LinesFileProblem, match="line 2"):
+        ContestFile(file)
 
 
 def test_contests_are_told_apart_by_rules_players_seed_and_core() -> None:
@@ -111,7 +111,7 @@ def test_contests_are_told_apart_by_rules_players_seed_and_core() -> None:
 def test_what_was_kept_when_seeds_were_open_is_counted_and_gone_on_with(file: Path) -> None:
     """The measured results of `tests/benchmarks/measured` are of that time."""
     before = replace(QUICK, open_seeds=True)
-    begun = hold(before, 2, processes=1, kept=Kept(file))
+    begun = hold(before, 2, processes=1, kept=ContestFile(file))
     assert _essence(begun) != _essence(hold(QUICK, 2, processes=1))
     assert _held(file, 2).margins == begun.margins
     assert _held(file, 3).contest == before
@@ -123,5 +123,5 @@ def test_the_measured_results_are_found(name: str, kept: int) -> None:
     measured = Path(__file__).parents[1] / "benchmarks" / "measured" / f"{name}.jsonl"
     levels = ("casual", "newcomer") if name == "ladder" else ("expert", "steady")
     asked = Contest(preset("classic_4p").rules, *levels, "2026")
-    results = Kept(measured)
+    results = ContestFile(measured)
     assert len(results.of(results.as_begun(asked))) >= kept

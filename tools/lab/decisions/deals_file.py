@@ -13,10 +13,10 @@ from typing import Any, get_args
 from canasta_qt.players.levels import PLAYERS_VERSION
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.trial import rules_fingerprint
-from tools.lab.decisions.asking import MOST_TIMES, PRECISE, DealGains, Gains, Kind, Question
-from tools.lab.kept_lines import KeptLines
+from tools.lab.decisions.asking import MOST_TIMES, PRECISE, DealGains, Gains, Question, QuestionKind
+from tools.lab.lines_file import LinesFile
 
-_KINDS = get_args(Kind)
+_KINDS = get_args(QuestionKind)
 
 
 def question_digest(question: Question, version: int = PLAYERS_VERSION) -> str:
@@ -36,15 +36,15 @@ def question_digest(question: Question, version: int = PLAYERS_VERSION) -> str:
     return hashlib.blake2b(json.dumps(told).encode(), digest_size=8).hexdigest()
 
 
-class KeptDeals:
+class DealsFile:
     """The file. What comes is on the disk before the next deal is asked about."""
 
     def __init__(self, path: Path) -> None:
         """Read it if it is there; a last line that was cut off is left out.
 
-        Raises `KeptProblem` when it cannot be read or is no file of such deals.
+        Raises `LinesFileProblem` when it cannot be read or is no file of such deals.
         """
-        self._file = KeptLines(path, "deal of the quick instrument")
+        self._file = LinesFile(path, "deal of the quick instrument")
         self._found: dict[str, dict[int, DealGains]] = {}
         self._file.read(self._take)
 
@@ -61,7 +61,7 @@ class KeptDeals:
         return 0, {}
 
     def add(self, question: Question, deal: DealGains) -> None:
-        """Keep one more. Raises `KeptProblem` when it cannot be written."""
+        """Keep one more. Raises `LinesFileProblem` when it cannot be written."""
         digest = question_digest(question)
         self._found.setdefault(digest, {})[deal.number] = deal
         who = {"one": question.one, "other": question.other}

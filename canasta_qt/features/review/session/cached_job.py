@@ -1,6 +1,6 @@
 """Jobs that work on a match in the background: they grow, are kept, and can be stopped.
 
-`KeptJob` is the life of such a job with its signals; `MatchKeeper` keeps what a job knows beside
+`CachedJob` is the life of such a job with its signals; `SeatCache` keeps what a job knows beside
 its match.
 """
 
@@ -34,7 +34,7 @@ class SeatStore(Protocol):
         """Keep what is known of a seat. Raises `StorageProblem`."""
 
 
-class MatchKeeper(Generic[Known]):
+class SeatCache(Generic[Known]):
     """Keeps what is known of a seat beside what is known of the others of its match."""
 
     def __init__(
@@ -64,7 +64,7 @@ class MatchKeeper(Generic[Known]):
                 self._store.save(self._match, self._seat, self._data_of(known))
 
 
-class KeptJob(QObject):
+class CachedJob(QObject):
     """Works on a match in processes of its own, unless that has been done before.
 
     Signals:
