@@ -6,7 +6,7 @@ The match that is played meanwhile rests beneath (`GameController.hold` and `com
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -34,6 +34,13 @@ class Verdict(Protocol):
     @property
     def plays(self) -> bool:
         """Whether the action is carried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainVerdict:
+    """A verdict with nothing else in it."""
+
+    plays: bool
 
 
 PracticeJudge = Callable[[Action], Verdict]

@@ -42,7 +42,7 @@ from canasta_qt.features.review.session.positions import Watched
 from canasta_qt.features.review.words.panel import PanelText, inside
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.jobs.job import ReservedJob
-from canasta_qt.play.practice.table import Practice, practice_session
+from canasta_qt.play.practice.table import PlainVerdict, Practice, practice_session
 from canasta_qt.play.practice.taught import TaughtTable, names_around
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.play.presenter.presenter import Presenter
@@ -75,13 +75,6 @@ class ExerciseStatus:
     over: bool = False
     deals: int = 0
     watching: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class PlainVerdict:
-    """What is done with a move that was made: it is played, or not."""
-
-    plays: bool
 
 
 class ExercisePractice(Practice):

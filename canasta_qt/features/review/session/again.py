@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,7 +17,7 @@ from canasta_qt.features.review.words.panel import PanelText, inside
 from canasta_qt.features.review.words.review import cards_of
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.jobs.job import ReservedJob
-from canasta_qt.play.practice.table import Practice, practice_session
+from canasta_qt.play.practice.table import PlainVerdict, Practice, practice_session
 from canasta_qt.players.judging.comparison import equal_moves
 from canasta_qt.players.judging.laying import joined
 from canasta_qt.record.timeline import Timeline
@@ -26,13 +26,6 @@ from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.moves import move_words
 from canasta_qt.words.sentences import figures
-
-
-@dataclass(frozen=True, slots=True)
-class PlainVerdict:
-    """What is done with a move that was made: it is played, or not yet."""
-
-    plays: bool
 
 
 class Again(QObject):

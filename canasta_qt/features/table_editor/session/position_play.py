@@ -8,7 +8,7 @@ the answer beforehand.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
@@ -21,7 +21,7 @@ from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.jobs.answering import BotAnswer, BotPool
 from canasta_qt.jobs.job import ReservedJob
-from canasta_qt.play.practice.table import Practice, practice_session
+from canasta_qt.play.practice.table import PlainVerdict, Practice, practice_session
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.players.api import ADVISER
 from canasta_qt.players.levels import DEFAULT_LEVEL
@@ -37,13 +37,6 @@ from canasta_qt.words.sentences import Text
 from canasta_qt.words.turn import TurnText
 
 PositionTone = Literal["say", "looking", "wrong", "right"]
-
-
-@dataclass(frozen=True, slots=True)
-class PlainVerdict:
-    """What is done with a move that was made: it is played, or not."""
-
-    plays: bool
 
 
 def run_of(position: Mapping[str, object], seed: int | str) -> MatchRun:
