@@ -119,9 +119,9 @@ class History:
         setup = setup_for(log.rules)
         order = own_first(setup.scorer_seats, session.viewer)
         scored = [deal.scored for deal in log.deals if deal.scored is not None]
-        for number, scores in enumerate(scored, 1):
+        for deal, scores in enumerate(scored, 1):
             if len(scores) != len(order):
-                raise ReplayDifference(number, 0, f"it scores {scores} for {len(order)} sides")
+                raise ReplayDifference(deal, 0, f"it scores {scores} for {len(order)} sides")
         points = [tuple(deal[one] for one in order) for deal in scored]
         totals = accumulate(points, lambda sums, now: tuple(map(operator.add, sums, now)))
         rows = [DealRow(n, *both) for n, both in enumerate(zip(points, totals, strict=True), 1)]

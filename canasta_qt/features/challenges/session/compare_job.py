@@ -23,7 +23,7 @@ from canasta_qt.features.challenges.compared.results import (
     comparison_from,
 )
 from canasta_qt.features.challenges.store.comparisons import ComparisonStore
-from canasta_qt.features.review.session import cached_job
+from canasta_qt.features.review.session.cached_job import CachedJob, SeatCache
 from canasta_qt.features.review.session.job import NICENESS, spare_beside_table
 from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.record.timeline import Timeline
@@ -39,7 +39,7 @@ class ComparisonCache(Protocol):
         """Keep what is known now."""
 
 
-class SeatComparisonCache(cached_job.SeatCache[MatchComparison]):
+class SeatComparisonCache(SeatCache[MatchComparison]):
     """Keeps the comparison of a seat beside the others of its match."""
 
     def __init__(self, store: ComparisonStore, match: int | None, seat: int) -> None:
@@ -79,7 +79,7 @@ def mean_of(*differences: Sequence[float]) -> tuple[Average | None, int]:
     return average(found), len(found)
 
 
-class CompareJob(cached_job.CachedJob):
+class CompareJob(CachedJob):
     """Plays the deals of a match again.
 
     Attributes:

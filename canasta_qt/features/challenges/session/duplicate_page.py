@@ -90,10 +90,10 @@ def _rows(comparison: MatchComparison) -> Iterator[CompareRow]:
         told = deal_words(number, you, expert, EXPERT)
         yield CompareRow(number, cells, ("",) * 5, told, _sign(gap), (EXPERT,), 3)
     if len(gaps) > 1:
-        yield _sum(gaps, standing(comparison))
+        yield _sum_of_gaps(gaps, standing(comparison))
 
 
-def _sum(gaps: Sequence[float], found: DuplicateStanding) -> CompareRow:
+def _sum_of_gaps(gaps: Sequence[float], found: DuplicateStanding) -> CompareRow:
     total = sum(gaps)
     earned = f"{figures(found.match_points)} / {figures(found.most)}"
     cells = (DuplicateText.SUM(), "", "", signed(total), earned)

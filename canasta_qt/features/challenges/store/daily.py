@@ -26,7 +26,7 @@ class DailyStore(JsonStore[dict[str, object]]):
 
     def __init__(self, paths: Paths | None) -> None:
         """Without paths nothing is kept beyond the life of this object."""
-        super().__init__(None if paths is None else paths.daily_file, _from_data, {})
+        super().__init__(None if paths is None else paths.daily_file, _calendar_from, {})
 
     def begun(self, key: str) -> bool:
         """Whether this deal was begun."""
@@ -62,7 +62,7 @@ class DailyStore(JsonStore[dict[str, object]]):
         self._write({"deals": self._kept}, indent=0)
 
 
-def _from_data(data: object) -> dict[str, object]:
+def _calendar_from(data: object) -> dict[str, object]:
     deals = data.get("deals") if isinstance(data, dict) else None
     if not isinstance(deals, dict):
         raise ValueError("deals are expected")

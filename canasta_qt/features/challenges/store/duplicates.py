@@ -39,7 +39,7 @@ class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
     def __init__(self, paths: Paths | None) -> None:
         """Without paths nothing is kept beyond the life of this object."""
         file = None if paths is None else paths.duplicates_file
-        super().__init__(file, _from_data, (), MOST)
+        super().__init__(file, _duplicates_from, (), MOST)
 
     @property
     def all(self) -> tuple[Duplicate, ...]:
@@ -86,7 +86,7 @@ def _data(one: Duplicate) -> dict[str, Any]:
     return {"seed": one.seed, "title": one.title, "begun": one.begun, "match": one.match}
 
 
-def _from_data(data: object) -> tuple[Duplicate, ...]:
+def _duplicates_from(data: object) -> tuple[Duplicate, ...]:
     matches = data.get("matches") if isinstance(data, dict) else None
     if not isinstance(matches, list):
         raise ValueError("a list of matches is expected")

@@ -19,7 +19,7 @@ from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Memory, Window, remember_size
 from canasta_qt.ui.widgets.framed import titled
 
-_SIZE: Final = (900, 620)
+_DUPLICATE_SIZE: Final = (900, 620)
 _GAME_LETTERS: Final = 18
 
 
@@ -71,7 +71,7 @@ class DuplicateWindow(Window):
         self.list.currentRowChanged.connect(lambda _row: self._follow(tell=True))
         self.list.itemActivated.connect(lambda _item: self._go_on_or_look())
         self.table.itemSelectionChanged.connect(self._tell_row)
-        remember_size(self, "duplicate", memory, _SIZE)
+        remember_size(self, "duplicate", memory, _DUPLICATE_SIZE)
         self.new.setFocus()
 
     def _lay_out(self) -> None:

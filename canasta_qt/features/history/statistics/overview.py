@@ -82,14 +82,14 @@ def _points(found: Report, mine: SeatSums) -> KeyFigure:
         return KeyFigure(NOTHING, label, StatisticsText.NO_DEAL())
     below = StatisticsText.KEY_DEALS(deals=deals)
     if others.seats and mine is not found.at("watched"):
-        theirs = _signed(others.mean("points"))
+        theirs = _signed_or_nothing(others.mean("points"))
         below = StatisticsText.KEY_OPPONENTS(points=theirs, deals=deals)
     if mine.doubt is not None and mine is found.at("own"):  # partners share what they score
         below = StatisticsText.KEY_DOUBT(points=figures(round(_SURE * mine.doubt)), rest=below)
-    return KeyFigure(_signed(mine.mean("points")), label, below)
+    return KeyFigure(_signed_or_nothing(mine.mean("points")), label, below)
 
 
-def _signed(value: float | None) -> str:
+def _signed_or_nothing(value: float | None) -> str:
     return NOTHING if value is None else figures(round(value), signed=True)
 
 

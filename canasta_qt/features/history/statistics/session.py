@@ -252,11 +252,11 @@ def _headline(
 Form = Callable[[float], str]
 
 
-def _points(value: float) -> str:
+def _rounded(value: float) -> str:
     return figures(round(value))
 
 
-def _signed(value: float) -> str:
+def _rounded_signed(value: float) -> str:
     return figures(round(value), signed=True)
 
 
@@ -278,12 +278,12 @@ class _Figure:
     name: str = ""
 
 
-_DEALS: Final = (_Figure("won", _share), _Figure("ahead", _signed))
-_SCORES: Final = tuple(_Figure(name, _points) for name in ("points", *COMPONENTS))
+_DEALS: Final = (_Figure("won", _share), _Figure("ahead", _rounded_signed))
+_SCORES: Final = tuple(_Figure(name, _rounded) for name in ("points", *COMPONENTS))
 _PLAY: Final = (
     _Figure("side_opened", _share),
     _Figure("opened", _share, "side_opened", "opened_self"),
-    _Figure("opening_points", _points, "opened"),
+    _Figure("opening_points", _rounded, "opened"),
     _Figure("opening_round", _tenths, "opened"),
     _Figure("natural", _hundredths),
     _Figure("mixed", _hundredths),
@@ -318,7 +318,7 @@ def _match_rows(own: Sequence[PlayedMatch], columns: int) -> tuple[StatRow, ...]
     sides = (won, lost)
     return (
         _row("matches", [figures(len(margins)) for margins in sides]),
-        _row("margin_won", [_points(fmean(margins)) if margins else NOTHING for margins in sides]),
+        _row("margin_won", [_rounded(fmean(margins)) if margins else NOTHING for margins in sides]),
     )
 
 
@@ -384,7 +384,7 @@ def _grouped(
             name,
             figures(len(matches)),
             _share(fmean(match.result == "won" for match in matches)),
-            _signed(fmean(match.margin for match in matches)),
+            _rounded_signed(fmean(match.margin for match in matches)),
         )
         for name, matches in groups.items()
     )

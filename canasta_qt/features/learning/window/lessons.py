@@ -22,7 +22,7 @@ from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
 
 _LESSON: Final = Qt.ItemDataRole.UserRole + 50
-_SIZE: Final = (760, 620)
+_LESSONS_SIZE: Final = (760, 620)
 
 
 class LessonsWindow(Window):
@@ -64,7 +64,7 @@ class LessonsWindow(Window):
         self.list.itemActivated.connect(lambda _item: self._start())
         self.list.currentItemChanged.connect(lambda *_: self._follow())
         self._follow()
-        open_sized(self, *_SIZE)
+        open_sized(self, *_LESSONS_SIZE)
         self.list.setFocus()
 
     def _fill(self, found: LessonCatalogue) -> None:

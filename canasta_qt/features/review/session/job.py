@@ -16,7 +16,7 @@ from canasta_qt.features.review.model.moments import (
 )
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.model.reviewing import Reviewer, deals_to_review
-from canasta_qt.features.review.session import cached_job
+from canasta_qt.features.review.session.cached_job import CachedJob, SeatCache
 from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.features.review.work import ReviewOrder, over_by_now, resumed, review_deals
 from canasta_qt.jobs.pool import Pool, Progress, spare_processes
@@ -41,7 +41,7 @@ class ReviewCache(Protocol):
         """Keep what is known now."""
 
 
-class SeatReviewCache(cached_job.SeatCache[MatchReview]):
+class SeatReviewCache(SeatCache[MatchReview]):
     """Keeps the review of a seat beside the other reviews of its match."""
 
     def __init__(self, store: ReviewStore, match: int | None, seat: int) -> None:
@@ -49,7 +49,7 @@ class SeatReviewCache(cached_job.SeatCache[MatchReview]):
         super().__init__(store, match, seat, review_from, review_data)
 
 
-class ReviewJob(cached_job.CachedJob):
+class ReviewJob(CachedJob):
     """Looks through the deals of a match that are over.
 
     Attributes:

@@ -89,7 +89,7 @@ EXAMPLES: Final[dict[str, tuple[Example, ...]]] = {
     **melding.EXAMPLES,
     **taking.EXAMPLES,
     **turns.EXAMPLES,
-    **scores.EXAMPLES,
+    **scores.SCORING_EXAMPLES,
 }
 """Id of a section to its examples, the most telling first."""
 

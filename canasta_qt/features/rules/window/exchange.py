@@ -21,7 +21,7 @@ from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.values import compare
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
-_DIFFER = QT_TRANSLATE_N_NOOP(
+_DIFFERS_FROM = QT_TRANSLATE_N_NOOP(
     "ImportPreview", "One rule differs from {game}:", "{n} rules differ from {game}:"
 )
 
@@ -50,7 +50,7 @@ class ImportPreview(Window):
         groups = compare(imported.parent_rules, imported.rules)
         many = sum(len(group.options) for group in groups)
         same = self.tr("These are the rules of {game}.").format(game=known)
-        text = counted(_DIFFER, many, game=known) if many else same
+        text = counted(_DIFFERS_FROM, many, game=known) if many else same
         self.said = Words(text, "strong", "text", self, wrap=True)
         self.tree = ComparedTree(self)
         self.tree.show_groups(known, self.tr("These rules"), groups)

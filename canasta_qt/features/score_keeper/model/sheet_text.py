@@ -82,7 +82,7 @@ def line_problem(number: int, message: str) -> PositionProblem:
 
 
 @dataclass
-class _Deal:
+class _WrittenDeal:
     """A deal as written: the line it begins in, and label, content and number of each line."""
 
     line: int
@@ -95,13 +95,13 @@ class _Text:
     def __init__(self) -> None:
         self._head: dict[str, tuple[int, str]] = {}
         self._changes: dict[str, object] = {}
-        self._deals: list[_Deal] = []
+        self._deals: list[_WrittenDeal] = []
         self._lines: dict[str, int] = {}
 
     def take(self, number: int, content: str) -> None:
         """One line."""
         if _DEAL.fullmatch(content):
-            self._deals.append(_Deal(number))
+            self._deals.append(_WrittenDeal(number))
             return
         label, colon, rest = content.partition(":")
         label, rest = " ".join(label.split()), rest.strip()
@@ -174,7 +174,7 @@ class _DealText:
     """The lines of one deal, made into data; `lines` learns where what stands."""
 
     def __init__(
-        self, setup: Setup, names: list[str], deal: _Deal, place: str, lines: dict[str, int]
+        self, setup: Setup, names: list[str], deal: _WrittenDeal, place: str, lines: dict[str, int]
     ) -> None:
         self._setup, self._names, self._deal = setup, names, deal
         self._place, self._lines = place, lines

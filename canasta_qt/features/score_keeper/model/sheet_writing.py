@@ -42,7 +42,7 @@ def _lines(sheet: Sheet) -> Iterator[str]:
     for number, deal in enumerate(sheet.deals, 1):
         yield ""
         yield f"deal {number}"
-        yield from _Deal(sheet, deal).lines()
+        yield from _DealWriter(sheet, deal).lines()
 
 
 def _changes(rules: TableRules, game: str) -> Iterator[tuple[str, str]]:
@@ -54,7 +54,7 @@ def _plain(text: str) -> str:
     return " ".join(re.sub("[,#]", " ", text).split())
 
 
-class _Deal:
+class _DealWriter:
     """Writes one deal."""
 
     def __init__(self, sheet: Sheet, deal: DealEntry) -> None:

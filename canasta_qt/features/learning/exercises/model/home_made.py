@@ -38,7 +38,7 @@ MOST_KEPT: Final = 200
 """Exercises of a game that are kept; the oldest of those that were answered go."""
 _SEARCHED: Final = "searched"
 _MOST_BYTES: Final = 4_000_000
-_MOST_DEALS: Final = 10**9
+_MOST_SEARCHED: Final = 10**9
 
 
 @dataclass(slots=True)
@@ -123,7 +123,7 @@ def home_made_of(text: str) -> HomeMade:
         rules, _, rest = line.partition(" ")
         if rules == _SEARCHED:
             count, _, rules = rest.partition(" ")
-            if count.isdecimal() and len(count) < len(str(_MOST_DEALS)) and rules:
+            if count.isdecimal() and len(count) < len(str(_MOST_SEARCHED)) and rules:
                 made.searched[rules] = int(count)
             continue
         try:

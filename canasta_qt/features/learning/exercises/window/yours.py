@@ -22,7 +22,7 @@ from canasta_qt.ui.widgets.common import UndoBar, Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
 
 _ID: Final = Qt.ItemDataRole.UserRole + 50
-_SIZE: Final = (760, 520)
+_YOURS_SIZE: Final = (760, 520)
 _MARKS: Final[dict[AttemptResult | None, Mark]] = {None: "new", "first": "done"}
 
 
@@ -79,7 +79,7 @@ class YoursWindow(Window):
             self.undo_bar, (self.list, 1), self.nothing,
             foot=(self.edit, self.rename, self.pass_on, self.delete, 1, box, self.begin),
         )  # fmt: skip
-        open_sized(self, *_SIZE)
+        open_sized(self, *_YOURS_SIZE)
         self.list.setFocus()
 
     def _asks(self, signal: SignalInstance) -> Callable[[], None]:

@@ -37,7 +37,7 @@ _WITH_CARDS: Final = ("hand", "melds", "their melds")
 
 MOST_BYTES: Final = 100_000
 
-Path = tuple[str | int, ...]
+Keys = tuple[str | int, ...]
 """Where in the file something stands: keys, and the number of a step from 0."""
 
 
@@ -52,7 +52,7 @@ class LessonProblem(ValueError):
 
 
 class _Wrong(ValueError):
-    def __init__(self, path: Path, reason: str) -> None:
+    def __init__(self, path: Keys, reason: str) -> None:
         super().__init__(reason)
         self.path, self.reason = path, reason
 
@@ -76,20 +76,20 @@ def read_lesson(text: str, name: str, family: str) -> Lesson:
         raise LessonProblem(name, line_of(text, wrong.path), key, wrong.reason) from None
 
 
-def _written(path: Path) -> str:
+def _written(path: Keys) -> str:
     """A path for people, who count from 1: `steps[6].wrong[1].text.es`."""
     parts = (f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path)
     return "".join(parts).lstrip(".")
 
 
-def line_of(text: str, path: Path) -> int:
+def line_of(text: str, path: Keys) -> int:
     """The line in which the thing at this path of a TOML text stands, or the one around it.
 
     Numbers in the path count the tables of a list, such as `[[steps]]`, from 0.
     """
     best = (-1, 0)
-    table: Path = ()
-    counts: dict[Path, int] = {}
+    table: Keys = ()
+    counts: dict[Keys, int] = {}
     for number, line in enumerate(text.splitlines(), 1):
         if header := re.match(r"\s*(\[\[?)([^\]]+)\]", line):
             table = _table_path(header[2], header[1] == "[[", counts)
@@ -103,8 +103,8 @@ def line_of(text: str, path: Path) -> int:
     return best[1] or 1
 
 
-def _table_path(name: str, many: bool, counts: dict[Path, int]) -> Path:
-    path: Path = ()
+def _table_path(name: str, many: bool, counts: dict[Keys, int]) -> Keys:
+    path: Keys = ()
     parts = [part.strip().strip('"') for part in name.split(".")]
     for at, part in enumerate(parts):
         path = (*path, part)
@@ -116,7 +116,7 @@ def _table_path(name: str, many: bool, counts: dict[Path, int]) -> Path:
     return path
 
 
-def _in(path: Path, outer: Path) -> bool:
+def _in(path: Keys, outer: Keys) -> bool:
     return path[: len(outer)] == outer
 
 
@@ -150,7 +150,7 @@ def _lesson(data: Mapping[str, object], name: str, family: str, text: str) -> Le
     )
 
 
-def _step(game: str, data: object, path: Path, text: str) -> Step:
+def _step(game: str, data: object, path: Keys, text: str) -> Step:
     if not isinstance(data, dict):
         raise _Wrong(path, "a table is needed")
     _only(data, _STEP, path)
@@ -186,7 +186,7 @@ def _step(game: str, data: object, path: Path, text: str) -> Step:
     return step
 
 
-def _wrong_idea(data: object, path: Path) -> WrongIdea:
+def _wrong_idea(data: object, path: Keys) -> WrongIdea:
     if not isinstance(data, dict):
         raise _Wrong(path, "a table is needed")
     _only(data, _WRONG, path)
@@ -208,7 +208,7 @@ def _wrong_idea(data: object, path: Path) -> WrongIdea:
     return idea
 
 
-def _only(data: Mapping[str, object], known: Sequence[str], path: Path) -> None:
+def _only(data: Mapping[str, object], known: Sequence[str], path: Keys) -> None:
     for key in data:
         if key not in known:
             close = difflib.get_close_matches(key, known, n=1)
@@ -217,7 +217,7 @@ def _only(data: Mapping[str, object], known: Sequence[str], path: Path) -> None:
 
 
 def _said(
-    data: Mapping[str, object], key: str, path: Path, most: int = MOST_WORDS
+    data: Mapping[str, object], key: str, path: Keys, most: int = MOST_WORDS
 ) -> TranslatedText:
     value, here = data.get(key), (*path, key)
     if not isinstance(value, dict):
@@ -236,7 +236,7 @@ def _words(said: str) -> int:
     return sum(any(map(str.isalnum, part)) for part in said.split())
 
 
-def _texts(data: Mapping[str, object], key: str, path: Path) -> list[str]:
+def _texts(data: Mapping[str, object], key: str, path: Keys) -> list[str]:
     value = data.get(key, [])
     if isinstance(value, str):
         value = [value]
@@ -245,14 +245,14 @@ def _texts(data: Mapping[str, object], key: str, path: Path) -> list[str]:
     return value
 
 
-def _patterns(data: Mapping[str, object], key: str, path: Path) -> tuple[ActionPattern, ...]:
+def _patterns(data: Mapping[str, object], key: str, path: Keys) -> tuple[ActionPattern, ...]:
     try:
         return tuple(map(read_pattern, _texts(data, key, path)))
     except NotationProblem as problem:
         raise _Wrong((*path, key), str(problem)) from None
 
 
-def _actions(data: Mapping[str, object], key: str, path: Path) -> tuple[str, ...]:
+def _actions(data: Mapping[str, object], key: str, path: Keys) -> tuple[str, ...]:
     texts = _texts(data, key, path)
     try:
         for one in texts:
@@ -262,7 +262,7 @@ def _actions(data: Mapping[str, object], key: str, path: Path) -> tuple[str, ...
     return tuple(texts)
 
 
-def _cards(data: Mapping[str, object], key: str, path: Path) -> str:
+def _cards(data: Mapping[str, object], key: str, path: Keys) -> str:
     value = data.get(key, "")
     if not isinstance(value, str):
         raise _Wrong((*path, key), "cards as text are needed")
@@ -273,7 +273,7 @@ def _cards(data: Mapping[str, object], key: str, path: Path) -> str:
     return value
 
 
-def _points(data: Mapping[str, object], path: Path) -> tuple[str, ...]:
+def _points(data: Mapping[str, object], path: Keys) -> tuple[str, ...]:
     texts = _texts(data, "point", path)
     for one in texts:
         place, colon, cards = (part.strip() for part in one.partition(":"))
@@ -285,7 +285,7 @@ def _points(data: Mapping[str, object], path: Path) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def _start(game: str, data: object, path: Path) -> Start:
+def _start(game: str, data: object, path: Keys) -> Start:
     if not isinstance(data, dict):
         raise _Wrong(path, "a [start] with the hands is needed")
     try:

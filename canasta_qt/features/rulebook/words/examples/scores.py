@@ -85,7 +85,7 @@ _SCORING: Final = (
     ),
 )
 
-EXAMPLES: Final[Mapping[str, tuple[Example, ...]]] = {
+SCORING_EXAMPLES: Final[Mapping[str, tuple[Example, ...]]] = {
     "red_threes": _RED_THREES,
     "scoring": _SCORING,
 }
