@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from canasta_qt.engine.rules import preset, preset_ids
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
-from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+from canasta_qt.features.learning.exercises.model.position import shipped
+from canasta_qt.features.learning.lessons.model.reading import catalogue
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.players.api import can_think_ahead
 

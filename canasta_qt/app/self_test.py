@@ -142,7 +142,7 @@ class SelfTest:
         """A sound goes to a device that makes no noise."""
         from canasta_qt.library.language import resources_folder
         from canasta_qt.play.sound.device import Mixer, Voice, null_device
-        from canasta_qt.play.sound.takes import Takes
+        from canasta_qt.play.sound.player import Takes
 
         samples = Takes(resources_folder() / "sounds").next("win").samples
         _expect(bool(samples), "there is no take of a sound")

@@ -10,21 +10,19 @@ from typing import Any
 
 from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain, whole_number
 from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
-from canasta_qt.features.challenges.compared.playing import (
+from canasta_qt.features.challenges.model import (
     LEVELS,
     LevelPlayed,
     LevelTask,
-    company,
-    other_people,
-    play_task,
-    task_of,
-)
-from canasta_qt.features.challenges.compared.results import (
     MatchComparison,
     ahead,
     average,
     begun,
+    company,
+    other_people,
     parting,
+    play_task,
+    task_of,
 )
 from canasta_qt.features.challenges.words import (
     CompareText,

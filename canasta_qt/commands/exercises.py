@@ -20,11 +20,6 @@ from canasta_qt.commands.arguments import (
     whole_number,
 )
 from canasta_qt.features.learning.exercises.model.attempt import Solution, solve
-from canasta_qt.features.learning.exercises.model.catalogue import (
-    FIRST_LINE,
-    ExerciseCatalogue,
-    shipped,
-)
 from canasta_qt.features.learning.exercises.model.exercise import (
     DEGREES,
     THEMES,
@@ -34,7 +29,13 @@ from canasta_qt.features.learning.exercises.model.exercise import (
 )
 from canasta_qt.features.learning.exercises.model.making import make
 from canasta_qt.features.learning.exercises.model.mistakes import rules_text
-from canasta_qt.features.learning.exercises.model.position import Staged, staged
+from canasta_qt.features.learning.exercises.model.position import (
+    FIRST_LINE,
+    ExerciseCatalogue,
+    Staged,
+    shipped,
+    staged,
+)
 from canasta_qt.features.learning.exercises.words import (
     degree_name,
     fact_text,

@@ -8,14 +8,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from canasta_qt.commands.arguments import DIFFERENT, OK, complain
-from canasta_qt.features.learning.lessons.model.catalogue import (
+from canasta_qt.features.learning.lessons.model.check import check_lesson, said_in
+from canasta_qt.features.learning.lessons.model.lesson import FAMILIES, Lesson
+from canasta_qt.features.learning.lessons.model.progress import LessonProgress
+from canasta_qt.features.learning.lessons.model.reading import (
     LessonCatalogue,
     catalogue,
     read_folder,
 )
-from canasta_qt.features.learning.lessons.model.check import check_lesson, said_in
-from canasta_qt.features.learning.lessons.model.lesson import FAMILIES, Lesson
-from canasta_qt.features.learning.lessons.model.progress import LessonProgress
 from canasta_qt.languages import LANGUAGES, ORIGINAL, chosen
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore

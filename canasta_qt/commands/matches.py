@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 
 from canasta_qt.commands.arguments import DIFFERENT, OK, complain
-from canasta_qt.features.history.match_check import CheckReport
+from canasta_qt.features.history.work import CheckReport
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.match_check import Examined, examine, mend

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from canasta_qt.engine.scoring import SideScore
-from canasta_qt.players.deal_report import CANASTA_STYLES, DealReport, observe
-from canasta_qt.players.figures import Figures
+from canasta_qt.players.deal_report import CANASTA_STYLES, DealReport, Figures, observe
 from canasta_qt.players.table import BotFault, BotTable, Game
 from canasta_qt.record.replay import MatchRun
 

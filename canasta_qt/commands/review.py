@@ -18,8 +18,8 @@ from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
 from canasta_qt.features.review.model.moments import MatchReview, Moment, moment_data, review_data
 from canasta_qt.features.review.model.reviewing import Reviewer, ReviewNotOffered
 from canasta_qt.features.review.words import review as words
-from canasta_qt.features.review.words.panel import PanelText
-from canasta_qt.players.judging.comparison import Gap
+from canasta_qt.features.review.words.review import PanelText
+from canasta_qt.players.judging import Gap
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import ReplayPoint, Timeline

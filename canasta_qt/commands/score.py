@@ -11,7 +11,7 @@ from pathlib import Path
 from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain
 from canasta_qt.features.score_keeper.model.checks import EntryDoubt, doubts_of
 from canasta_qt.features.score_keeper.model.entries import Sheet
-from canasta_qt.features.score_keeper.model.file_reading import MOST_BYTES, ReadSheet, read_entries
+from canasta_qt.features.score_keeper.model.sheet_text import MOST_BYTES, ReadSheet, read_entries
 from canasta_qt.features.score_keeper.model.tally import ScoredSheet, tally
 from canasta_qt.features.score_keeper.words import (
     ahead_text,

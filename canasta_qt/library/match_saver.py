@@ -15,10 +15,9 @@ from canasta_qt.storage.match_values import FoundMatches, ListFilter, ListOrder,
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery
+from canasta_qt.view_model.endings import LastResult, WaitingModel
 from canasta_qt.view_model.session import Session
-from canasta_qt.view_model.welcome import LastResult, WaitingModel
-from canasta_qt.words.pages.endings import canastas_of
-from canasta_qt.words.pages.welcome import last_result, where_it_stands
+from canasta_qt.words.pages import canastas_of, last_result, where_it_stands
 from canasta_qt.words.people import (
     own_first,
     rules_title,

@@ -15,10 +15,10 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.languages import CHOICES as CHOICES_OF_LANGUAGE
 from canasta_qt.languages import SYSTEM
+from canasta_qt.library import profiles
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, read_changes
-from canasta_qt.library.people import profiles
-from canasta_qt.library.people.profiles import PERSONAL, Known
+from canasta_qt.library.profiles import PERSONAL, Known
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.storage.settings import Settings
 from canasta_qt.view_model.session import YOU, choose_faces, free_portrait, portraits_of

@@ -18,7 +18,7 @@ from importlib import resources
 from typing import Any
 
 from canasta_qt.engine.rules import TableRules, diff
-from canasta_qt.players.figures import Figures
+from canasta_qt.players.deal_report import Figures
 
 LEVEL = "steady"
 """The bots that try rules out: quick, and the same for every set of rules."""

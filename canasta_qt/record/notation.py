@@ -23,7 +23,7 @@ class NotationProblem(ValueError):
 
     Attributes:
         kind: what is wrong, for whoever says it in other words
-        (`features.table_editor.words.problems`);
+        (`features.table_editor.words.places`);
             empty where only the message tells. values: what those words need.
     """
 

@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from canasta_qt.ui.controls.focus import FocusRing
 from canasta_qt.ui.controls.style import CanastaStyle
-from canasta_qt.ui.style import scale
+from canasta_qt.ui.style import type as scale
 from canasta_qt.ui.style.following import follow, renew
 from canasta_qt.ui.style.icons import use_folder
-from canasta_qt.ui.style.palette import field_palette, palette_of
-from canasta_qt.ui.style.theme import current, windows
+from canasta_qt.ui.style.theme import current, field_palette, palette_of, windows
 from canasta_qt.ui.style.type import register_fonts, type_font
 
 FIELDS: Final = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from canasta_qt.view_model.endings import DealEnding
 
@@ -493,3 +493,42 @@ class CeremonyModel:
     title: str
     people: tuple[Drawer, ...]
     lines: tuple[str, ...]
+
+
+# --- words of the game in a message -----------------------------------------------------------
+
+
+class TermSpan(NamedTuple):
+    """A word of the game in a text: from where to where, and its id."""
+
+    start: int
+    end: int
+    term: str
+
+
+class TermFinder(Protocol):
+    """Knows the words of a game; `features.rulebook.words.terms.Terms` is one."""
+
+    def links(self, text: str) -> tuple[TermSpan, ...]:
+        """The words that are links in a passing message."""
+        ...
+
+    def meaning(self, term: str) -> str:
+        """The word and what it means; empty where the game does not have it."""
+        ...
+
+
+class _NoTerms:
+    """Knows no word."""
+
+    def links(self, text: str) -> tuple[TermSpan, ...]:
+        """None."""
+        return ()
+
+    def meaning(self, term: str) -> str:
+        """Nothing."""
+        return ""
+
+
+NO_TERMS: TermFinder = _NoTerms()
+"""What a table has until it is given words."""

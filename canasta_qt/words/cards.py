@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
+from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import (
     CODE,
     FACES,
@@ -244,3 +245,44 @@ class HandName(Texts, context="Hands"):
 def hand_name(hand_id: str) -> str:
     """The name of a special hand."""
     return HandName.of(hand_id)()
+
+
+# --- what might be done -----------------------------------------------------------------------
+
+
+def move_words(action: do.Action) -> str:
+    """An action in the language of now."""
+    return _MOVE_WORDS[type(action)](action)
+
+
+def _move_tr(text: str) -> str:
+    return translate("Known", text)
+
+
+def _cards_of(action: do.LayDown | do.TakePile) -> tuple[int, ...]:
+    return tuple(card for play in action.plays for card in play.cards)
+
+
+_MOVE_WORDS: Final[dict[type, Callable[[Any], str]]] = {
+    do.Discard: lambda action: _move_tr("Discard the {card}").format(card=card_name(action.card)),
+    do.DrawStock: lambda _: _move_tr("Draw from the stock"),
+    do.TakePile: lambda action: _move_tr("Take the pile, melding {cards}").format(
+        cards=cards_name(_cards_of(action))
+    ),
+    do.LayDown: lambda action: _move_tr("Lay down {cards}").format(
+        cards=cards_name(_cards_of(action))
+    ),
+    do.LayThree: lambda action: _move_tr("Lay out the {card}").format(card=card_name(action.card)),
+    do.LayOnHeap: lambda action: _move_tr("Lay down {cards}").format(
+        cards=cards_name(action.cards)
+    ),
+    do.GoOut: lambda _: _move_tr("Go out"),
+    do.Pass: lambda _: _move_tr("End the turn"),
+    do.AskPermission: lambda _: _move_tr("Ask: may I go out?"),
+    do.AnswerPermission: lambda action: _move_tr("Say yes" if action.yes else "Say no"),
+    do.DeclareSpecialHand: lambda _: _move_tr("Declare the special hand"),
+    do.RetractMelds: lambda _: _move_tr("Take back the melds"),
+    do.MergeMelds: lambda _: _move_tr("Merge two melds"),
+    do.RestorePile: lambda _: _move_tr("Put the pile back"),
+    do.ConcedeDeal: lambda _: _move_tr("Concede the deal"),
+}

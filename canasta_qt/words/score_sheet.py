@@ -19,7 +19,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import cards_name, hand_name, number
-from canasta_qt.words.pages.endings import deal_ending, one_of_us_won
+from canasta_qt.words.pages import deal_ending, one_of_us_won
 from canasta_qt.words.people import own_first, people, scorer_names, seat_name
 from canasta_qt.words.sentences import Text, Texts, figures
 

@@ -1715,7 +1715,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>CompareDialog</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>They differ in {n} rules.</source>
             <extracomment>for 1: They differ in one rule.</extracomment>
             <translation>
@@ -1724,7 +1724,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>{n} more differ, with no effect in either game.</source>
             <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
             <translation>
@@ -1733,72 +1733,72 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Compare the rules of two games</source>
             <translation>Die Regeln zweier Spiele vergleichen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>The first game</source>
             <translation>Das erste Spiel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>The second game</source>
             <translation>Das zweite Spiel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>⇄ &amp;Swap</source>
             <translation>⇄ &amp;Tauschen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Swap the two games</source>
             <translation>Die beiden Spiele tauschen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Only &amp;differences</source>
             <translation>Nur &amp;Unterschiede</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Next difference</source>
             <translation>&amp;Nächster Unterschied</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>F3 (Shift+F3: previous)</source>
             <translation>F3 (zurück: Umschalt+F3)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Go to</source>
             <translation>Gehe zu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy as text</source>
             <translation>Als Text &amp;kopieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Go to</source>
             <translation>&amp;Gehe zu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Two games side by side</source>
             <translation>Zwei Spiele nebeneinander</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Both games have the same rules.</source>
             <translation>Beide Spiele haben dieselben Regeln.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Copied. Now paste it anywhere.</source>
             <translation>Kopiert. Jetzt kannst du es überall einfügen.</translation>
         </message>
@@ -1806,12 +1806,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>ComparedTree</name>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Rules side by side</source>
             <translation>Regeln nebeneinander</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Rule</source>
             <translation>Regel</translation>
         </message>
@@ -1943,92 +1943,92 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>CopiesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backups of my matches</source>
             <translation>Sicherungen meiner Partien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backup</source>
             <translation>Sicherung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Only missi&amp;ng or damaged matches</source>
             <translation>Nur &amp;fehlende oder beschädigte Partien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Select &amp;all</source>
             <translation>&amp;Alle auswählen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Res&amp;tore</source>
             <translation>&amp;Zurückholen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Ba&amp;ckup of:</source>
             <translation>&amp;Sicherung vom:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backups</source>
             <translation>Sicherungen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
             <translation>Canasta sichert alle deine Partien. Was fehlt oder beschädigt ist, kannst du hier zurückholen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>No backup yet. Canasta makes one when you close it.</source>
             <translation>Noch keine Sicherung. Canasta macht eine, wenn du es schließt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Matches in this backup</source>
             <translation>Partien in dieser Sicherung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>{date}, damaged</source>
             <translation>{date}, beschädigt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>{date}, {matches}</source>
             <translation>{date}, {matches}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Reading the backup…</source>
             <translation>Die Sicherung wird gelesen…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>The history has everything in this backup.</source>
             <translation>Alles aus dieser Sicherung steht unter „Gespielte Partien“.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup has no matches.</source>
             <translation>In dieser Sicherung sind keine Partien.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup cannot be read.</source>
             <translation>Diese Sicherung ist nicht lesbar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup is damaged. Only readable matches are shown.</source>
             <translation>Diese Sicherung ist beschädigt. Du siehst nur, was noch lesbar ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Already in the history.</source>
             <translation>Steht schon unter „Gespielte Partien“.</translation>
         </message>
@@ -2868,17 +2868,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>DuplicateWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>Game</source>
             <translation>Spielart</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>Duplicate matches</source>
             <translation>Vergleichspartien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>&amp;Game</source>
             <translation>&amp;Spielart</translation>
         </message>
@@ -2972,271 +2972,271 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Endings</name>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You went out</source>
             <extracomment>you_out</extracomment>
             <translation>Du hast ausgemacht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} went out</source>
             <extracomment>other_out</extracomment>
             <translation>{name} hat ausgemacht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You went out concealed</source>
             <extracomment>you_concealed</extracomment>
             <translation>Du hast aus der Hand ausgemacht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} went out concealed</source>
             <extracomment>other_concealed</extracomment>
             <translation>{name} hat aus der Hand ausgemacht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You laid {hand}</source>
             <extracomment>you_special</extracomment>
             <translation>Du hast „{hand}“ ausgelegt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} laid {hand}</source>
             <extracomment>other_special</extracomment>
             <translation>{name} hat „{hand}“ ausgelegt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You conceded the deal</source>
             <extracomment>you_conceded</extracomment>
             <translation>Du hast die Runde aufgegeben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} conceded the deal</source>
             <extracomment>other_conceded</extracomment>
             <translation>{name} hat die Runde aufgegeben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The stock ran out</source>
             <extracomment>stock</extracomment>
             <translation>Der Stapel ist aufgebraucht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>No discard was left</source>
             <extracomment>locked</extracomment>
             <translation>Keine Karte durfte mehr abgelegt werden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n} · {game}</source>
             <extracomment>subtitle</extracomment>
             <translation>Runde {n} · {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You lead by {points}.</source>
             <extracomment>you_lead</extracomment>
             <translation>Du führst mit {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} lead by {points}.</source>
             <extracomment>side_leads</extracomment>
             <translation>{side} führen mit {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} leads by {points}.</source>
             <extracomment>one_leads</extracomment>
             <translation>{name} führt mit {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>It is level.</source>
             <extracomment>level</extracomment>
             <translation>Es steht unentschieden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Next deal both sides need {points} to open.</source>
             <extracomment>both_open</extracomment>
             <translation>In der nächsten Runde brauchen beide Seiten {points} für die Erstmeldung.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Next deal everybody needs {points} to open.</source>
             <extracomment>all_open</extracomment>
             <translation>In der nächsten Runde brauchen alle {points} für die Erstmeldung.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} {points}</source>
             <extracomment>need</extracomment>
             <translation>{side} {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>To open the next deal: {needs}.</source>
             <extracomment>each_opens</extracomment>
             <translation>Erstmeldung in der nächsten Runde: {needs}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You win</source>
             <extracomment>you_win</extracomment>
             <translation>Du gewinnst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} win</source>
             <extracomment>side_wins</extracomment>
             <translation>{side} gewinnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} wins</source>
             <extracomment>one_wins</extracomment>
             <translation>{name} gewinnt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
             <translation>Unentschieden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>by {margin}, after {deals}</source>
             <extracomment>by</extracomment>
             <translation>mit {margin} Vorsprung, nach {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>after {deals}</source>
             <extracomment>after</extracomment>
             <translation>nach {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>at once, in deal {n}</source>
             <extracomment>at_once</extracomment>
             <translation>auf der Stelle, in Runde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You conceded the match</source>
             <extracomment>you_gave_up</extracomment>
             <translation>Du hast die Partie aufgegeben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} conceded the match</source>
             <extracomment>other_gave_up</extracomment>
             <translation>{name} hat die Partie aufgegeben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Your best deal: {points}</source>
             <extracomment>your_best</extracomment>
             <translation>Deine beste Runde: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The best deal of {side}: {points}</source>
             <extracomment>side_best</extracomment>
             <translation>Beste Runde von {side}: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}</source>
             <extracomment>best_in</extracomment>
             <translation>Runde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
             <translation>{canastas}, und du hast ausgemacht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
             <translation>{canastas}, und sie haben ausgemacht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
             <translation>Die Wende: Runde {n}, du nahmst {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
             <translation>Die Wende: Runde {n}, {name} nahm {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The pile was worth {points}, and the lead changed by {swing}</source>
             <extracomment>pile_worth</extracomment>
             <translation>Das Paket war {points} wert, der Abstand änderte sich um {swing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
             <translation>Die Wende: Runde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The lead changed by {swing}</source>
             <extracomment>swing</extracomment>
             <translation>Der Abstand änderte sich um {swing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: you went out concealed</source>
             <extracomment>you_out_concealed</extracomment>
             <translation>Runde {n}: du hast aus der Hand ausgemacht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
             <translation>Runde {n}: {side}, aus der Hand ausgemacht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The whole hand at once</source>
             <extracomment>all_at_once</extracomment>
             <translation>Das ganze Blatt auf einmal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a wild canasta</source>
             <extracomment>wild</extracomment>
             <translation>Runde {n}: eine wilde Canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a sequence of seven</source>
             <extracomment>sequence</extracomment>
             <translation>Runde {n}: eine Siebener-Sequenz</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a natural canasta</source>
             <extracomment>natural</extracomment>
             <translation>Runde {n}: eine natürliche Canasta</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} more deals.</source>
             <extracomment>for 1: One more deal.</extracomment>
             <translation>
@@ -3824,22 +3824,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>ExerciseBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Exercise</source>
             <translation>Übung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Leave</source>
             <translation>&amp;Verlassen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Back</source>
             <translation>&amp;Zurück</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Next</source>
             <translation>&amp;Weiter</translation>
         </message>
@@ -4504,27 +4504,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>ExercisesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Game</source>
             <translation>Spiel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Degree</source>
             <translation>Stufe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>What to practise</source>
             <translation>Was du üben willst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Game</source>
             <translation>&amp;Spiel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Degree</source>
             <translation>S&amp;tufe</translation>
         </message>
@@ -4532,17 +4532,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>FacePicker</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Choose a face</source>
             <translation>Ein Gesicht wählen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face {n}</source>
             <translation>Gesicht {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face of {name}</source>
             <translation>Gesicht von {name}</translation>
         </message>
@@ -5026,17 +5026,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>GameDetails</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Favourite</source>
             <translation>Liebling</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Favourites come first in the list.</source>
             <translation>Lieblinge stehen ganz oben in der Liste.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Undo my chan&amp;ges</source>
             <translation>Meine Änderungen &amp;zurücknehmen</translation>
         </message>
@@ -5830,102 +5830,102 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>HistoryActions</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Save each selected match as a file</source>
             <translation>Jede ausgewählte Partie als Datei speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>C&amp;ontinue</source>
             <translation>&amp;Fortsetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Continue this match</source>
             <translation>Diese Partie fortsetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Replay</source>
             <translation>&amp;Wiedergabe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Replay this match on the table</source>
             <translation>Diese Partie am Tisch noch einmal ansehen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Re&amp;view</source>
             <translation>&amp;Rückblick</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>What you could have played better</source>
             <translation>Was du besser hättest spielen können</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Co&amp;mpare</source>
             <translation>&amp;Vergleichen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>What Expert makes of the same cards</source>
             <translation>Was „Könner“ aus denselben Karten macht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Score s&amp;heet</source>
             <translation>&amp;Punkteblatt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>The scores of every deal</source>
             <translation>Die Punkte jeder Runde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Play &amp;again</source>
             <translation>&amp;Noch einmal spielen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Same rules and players, new cards</source>
             <translation>Gleiche Regeln und Spieler, neue Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Save as &amp;file…</source>
             <translation>Als &amp;Datei speichern…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Delete</source>
             <translation>&amp;Löschen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Delete the selected matches; you can undo this</source>
             <translation>Ausgewählte Partien löschen; das lässt sich zurücknehmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Import…</source>
             <translation>&amp;Importieren…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Import matches from files</source>
             <translation>Partien aus Dateien importieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Back&amp;ups…</source>
             <translation>&amp;Sicherungen…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Restore matches from a backup</source>
             <translation>Partien aus einer Sicherung zurückholen</translation>
         </message>
@@ -6004,52 +6004,52 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>HistoryFilters</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Search: a game or a name</source>
             <translation>Suchen: ein Spiel oder ein Name</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Search the matches by game or name</source>
             <translation>Partien nach Spiel oder Name suchen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Players</source>
             <translation>Spieler</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Result</source>
             <translation>Ergebnis</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Period</source>
             <translation>Zeitraum</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Any result</source>
             <translation>Jedes Ergebnis</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Sho&amp;w all</source>
             <translation>&amp;Alle zeigen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>All rules</source>
             <translation>Alle Regeln</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>All players</source>
             <translation>Alle Spieler</translation>
         </message>
@@ -6254,27 +6254,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>KeepMenu</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>&amp;Save as PDF…</source>
             <translation>Als &amp;PDF speichern…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>&amp;Print…</source>
             <translation>&amp;Drucken…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Save the statistics as PDF</source>
             <translation>Statistik als PDF speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>PDF files (*.pdf)</source>
             <translation>PDF-Dateien (*.pdf)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Canasta statistics</source>
             <translation>Canasta-Statistik</translation>
         </message>
@@ -6523,87 +6523,87 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>KeysPage</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;No key</source>
             <translation>&amp;Keine Taste</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Re&amp;store default</source>
             <translation>&amp;Zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Restore defaults</source>
             <translation>&amp;Alle zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Command</source>
             <translation>Befehl</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Keys</source>
             <translation>Tasten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Commands and their keys</source>
             <translation>Befehle und ihre Tasten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>New key</source>
             <translation>Neue Taste</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Press a key:</source>
             <translation>&amp;Drück eine Taste:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>no key</source>
             <translation>keine Taste</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Changed by you</source>
             <translation>Von dir geändert</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Take key</source>
             <translation>Taste &amp;nehmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Use key</source>
             <translation>Taste &amp;verwenden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Choose a command and press another key for it.</source>
             <translation>Wähle einen Befehl und drück eine andere Taste dafür.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
             <translation>{key} ist zum Bewegen oder Auswählen da und lässt sich nicht ändern.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} is free.</source>
             <translation>{key} ist frei.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} does this already.</source>
             <translation>{key} tut das schon.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
             <translation>{key} steht jetzt für „{other}“. Nimmst du sie, gilt sie dort nicht mehr.</translation>
         </message>
@@ -6809,91 +6809,91 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>andere sind etwa gleich gut</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
             <translation>{card} ablegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Draw from the stock</source>
             <extracomment>DrawStock</extracomment>
             <translation>Vom Stapel ziehen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>TakePile</extracomment>
             <translation>Paket nehmen und {cards} auslegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Lay down {cards}</source>
             <extracomment>LayDown, LayOnHeap</extracomment>
             <translation>{cards} auslegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Lay out the {card}</source>
             <extracomment>LayThree</extracomment>
             <translation>{card} auslegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Go out</source>
             <extracomment>GoOut</extracomment>
             <translation>Ausmachen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>End the turn</source>
             <extracomment>Pass</extracomment>
             <translation>Zug beenden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Ask: may I go out?</source>
             <extracomment>AskPermission</extracomment>
             <translation>Fragen: Darf ich ausmachen?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Say yes</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Ja sagen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Say no</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Nein sagen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Declare the special hand</source>
             <extracomment>DeclareSpecialHand</extracomment>
             <translation>Spezialblatt ansagen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
             <translation>Meldungen zurücknehmen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
             <translation>Zwei Meldungen zusammenlegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Put the pile back</source>
             <extracomment>RestorePile</extracomment>
             <translation>Paket zurücklegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Runde aufgeben</translation>
@@ -6914,7 +6914,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>KnownPeople</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Choose somebody who has played here</source>
             <translation>Jemanden wählen, der hier schon gespielt hat</translation>
         </message>
@@ -6960,11 +6960,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Ledger</name>
         <message>
-            <location filename="../../canasta_qt/features/history/ledger/lines.py" />
-            <source>Deal {n}</source>
-            <translation>Runde {n}</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
             <source>Ledger</source>
             <translation>Verlauf</translation>
@@ -6998,6 +6993,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
             <source>&amp;What did this player know?</source>
             <translation>Was wusste &amp;dieser Spieler?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/ledger/session.py" />
+            <source>Deal {n}</source>
+            <translation>Runde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -7343,33 +7343,33 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>LessonBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Lesson</source>
             <translation>Lektion</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>L&amp;eave</source>
             <translation>&amp;Verlassen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>You can go on later where you are now.</source>
             <translation>Du kannst später hier weitermachen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>&amp;Back</source>
             <translation>Zurüc&amp;k</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>Noch ein&amp;mal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
             <translation>&amp;Weiter</translation>
         </message>
@@ -7493,22 +7493,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Lessons</source>
             <translation>Lektionen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Start</source>
             <translation>&amp;Anfangen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>In the &amp;guide</source>
             <translation>Im &amp;Handbuch</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Go on</source>
             <translation>&amp;Weiter</translation>
         </message>
@@ -7584,83 +7584,83 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MatchCheck</name>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: damaged. It cannot be read.</source>
             <extracomment>UNREADABLE</extracomment>
             <translation>{match}: beschädigt. Sie ist nicht lesbar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
             <translation>{match}: beschädigt. Sie lässt sich nicht so nachspielen, wie sie aufgezeichnet ist.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
             <translation>{match}: nicht verändert; sie stammt aus einem neueren Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
             <translation>ihr Eintrag unter „Gespielte Partien“</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>ihre Zahlen in der Statistik</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its rules</source>
             <extracomment>RULES</extracomment>
             <translation>ihre Regeln</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
             <translation>Die Datei mit deinen Partien ist beschädigt. Starte Canasta neu, dann wird sie repariert.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The check was stopped. Results so far:</source>
             <translation>Die Prüfung wurde angehalten. Ergebnis bisher:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The only match is the one on the table.</source>
             <translation>Die einzige Partie ist die auf dem Tisch.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>There are no matches to check.</source>
             <translation>Es gibt keine Partien zu prüfen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>All is well. Checked: {matches}.</source>
             <translation>Alles in Ordnung. Geprüft: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
             <translation>Geprüft: {matches}. In Ordnung: {fine}. Repariert: {repaired}. Beschädigt: {damaged}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>A match</source>
             <translation>Eine Partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: repaired ({parts}).</source>
             <translation>{match}: repariert ({parts}).</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>Der Teil vor dem Schaden ist jetzt eine eigene angefangene Partie.</translation>
         </message>
@@ -7674,27 +7674,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MatchCheckWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Check my matches</source>
             <translation>Meine Partien prüfen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Reading and replaying every match…</source>
             <translation>Jede Partie wird gelesen und nachgespielt…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Progress of the check</source>
             <translation>Fortschritt der Prüfung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Results of the check</source>
             <translation>Ergebnis der Prüfung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Anhalten</translation>
         </message>
@@ -7789,56 +7789,56 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MatchFile</name>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
             <translation>Das ist keine Partie von Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
             <translation>Diese Partie stammt aus einem neueren Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
             <translation>Die Datei endet, bevor die Partie beginnt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Line {line} makes no sense.</source>
             <extracomment>GARBLED</extracomment>
             <translation>Zeile {line} ergibt keinen Sinn.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Deal {deal} was not played by its rules.</source>
             <translation>In Runde {deal} wurde nicht nach den Regeln gespielt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>No cards have been dealt in this match.</source>
             <translation>In dieser Partie wurden keine Karten ausgeteilt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>{rules}, {deals}</source>
             <translation>{rules}, {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Finished: {totals}</source>
             <translation>Beendet: {totals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Not finished: {totals}</source>
             <translation>Nicht beendet: {totals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file is incomplete; its last part was left out.</source>
             <translation>Die Datei ist unvollständig; ihr letzter Teil wurde weggelassen.</translation>
         </message>
@@ -7846,22 +7846,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MatchFileDialog</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>A match from a file</source>
             <translation>Eine Partie aus einer Datei</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Read from {name}. Nothing has been saved yet.</source>
             <translation>Gelesen aus {name}. Noch ist nichts gespeichert.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>&amp;Replay</source>
             <translation>&amp;Wiedergabe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>&amp;Import to my matches</source>
             <translation>In meine Partien &amp;importieren</translation>
         </message>
@@ -8384,7 +8384,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MonthTable</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/calendar.py" />
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>Game of the week</source>
             <translation>Spielart der Woche</translation>
         </message>
@@ -8443,7 +8443,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>NamesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/setup_page.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/start_page.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -8592,17 +8592,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>NothingYet</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Continue the match</source>
             <translation>Partie &amp;fortsetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;New match…</source>
             <translation>&amp;Neue Partie…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Show all</source>
             <translation>&amp;Alle zeigen</translation>
         </message>
@@ -8717,37 +8717,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>OptionRow</name>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Reset</source>
             <translation>Zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Reset {option}</source>
             <translation>{option} zurücksetzen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Source: {source}</source>
             <translation>Quelle: {source}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>your rule</source>
             <translation>deine Regel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>●  Changed. In {game}: {value}</source>
             <translation>●  Geändert. In {game}: {value}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>the original</source>
             <translation>Original</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>In Classic: {value}</source>
             <translation>Klassisch: {value}</translation>
         </message>
@@ -9227,259 +9227,259 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>PositionProblems</name>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
             <translation>{card}: eine zu viel, mehr gibt es nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
             <translation>{n} Karten sind zu viel; es sind nur noch {left} übrig.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>no pack has more than {n} cards.</source>
             <extracomment>any_pack</extracomment>
             <translation>Mehr als {n} Karten gibt es nirgends.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{word}” is no card.</source>
             <extracomment>no_card</extracomment>
             <translation>„{word}“ ist keine Karte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
             <extracomment>colour</extracomment>
             <translation>„{word}“ braucht eine Farbe, wie 3r, 3b oder 3h.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>these cards make no meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>Diese Karten sind keine Meldung.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a meld without cards.</source>
             <extracomment>empty_meld</extracomment>
             <translation>Eine Meldung ohne Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is no red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card}: Das ist keine rote Drei.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is no black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card}: Das ist keine schwarze Drei.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is not there.</source>
             <extracomment>not_there</extracomment>
             <translation>{card} ist nicht da.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a side with melds has opened.</source>
             <extracomment>opened_melds</extracomment>
             <translation>Eine Seite mit Meldungen ist herausgekommen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>only the side to act can open in this turn.</source>
             <extracomment>opened_other</extracomment>
             <translation>In diesem Zug kann nur die Seite am Zug herauskommen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there was no turn before this one.</source>
             <extracomment>opened_first</extracomment>
             <translation>Vor diesem Zug gab es keinen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>player {n} rests in this deal.</source>
             <extracomment>rests</extracomment>
             <translation>Spieler {n} setzt in dieser Runde aus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>these rules have nothing of that sort.</source>
             <extracomment>not_in_rules</extracomment>
             <translation>So etwas gibt es in diesen Regeln nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there is no entry “{name}”.</source>
             <extracomment>unknown_key</extracomment>
             <translation>Einen Eintrag „{name}“ gibt es nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>another number is needed.</source>
             <extracomment>number</extracomment>
             <translation>Hier gehört eine andere Zahl hin.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there is no seat {n}.</source>
             <extracomment>no_seat</extracomment>
             <translation>Einen Platz {n} gibt es nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>one of these is needed: {choices}.</source>
             <extracomment>choice</extracomment>
             <translation>Möglich ist nur: {choices}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
             <translation>Hier gehören Karten als Text hin oder ihre Anzahl.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it does not have the form that is needed.</source>
             <extracomment>form</extracomment>
             <translation>Die Form stimmt nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there are no such rules here.</source>
             <extracomment>no_rules</extracomment>
             <translation>Solche Regeln gibt es hier nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
             <translation>Eine Lage steht in geschweiften Klammern und nennt Regeln und Blätter.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it is empty.</source>
             <extracomment>empty</extracomment>
             <translation>Da steht nichts.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it is far too large.</source>
             <extracomment>large</extracomment>
             <translation>Das ist viel zu groß.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
             <translation>Es sind mehr als {n} Lagen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it cannot be read from line {line}, column {column} on.</source>
             <extracomment>not_json</extracomment>
             <translation>Ab Zeile {line}, Spalte {column} ist es nicht lesbar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>line {line} is no text.</source>
             <extracomment>not_text</extracomment>
             <translation>Zeile {line} ist kein Text.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
             <translation>Die Runde ist zu Ende.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
             <translation>Nach „{verb}“ gehören ein Doppelpunkt und Karten, wie in „{verb}: K K K“.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
             <translation>„{text}“ ist kein Zug.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
             <translation>„{verb}“ steht allein, ohne Doppelpunkt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
             <translation>Nach „-&gt;“ kommt eine Meldung: ihr Rang, „new“ oder # und ihre Nummer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
             <translation>Zwischen zwei Zeichen fehlen Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
             <translation>Bei „{verb}“ geht es um genau eine Sache.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
             <translation>Bei „{verb}“ geht es um eine Gruppe von Karten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
             <translation>Eine Antwort ist „yes“ oder „no“.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
             <translation>„ask“ nennt einen Platz von 0 bis 9.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
             <translation>Bei „merge“ geht es um zwei Meldungen mit „-&gt;“ dazwischen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
             <translation>Eine Sequenz heißt nach ihrer niedrigsten Karte, wie „run 6s“.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
             <translation>In diesen Regeln gibt es keine Sequenzen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
             <translation>Eine Meldung „{text}“ gibt es nicht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
             <translation>Bei „take“ steht die oberste Karte der Ablage einmal, als *.</translation>
@@ -9488,469 +9488,469 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Preferences</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
             <translation>Farben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
             <translation>Tuch</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
             <translation>Größe von Schrift und Knöpfen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
             <translation>Kartenrückseiten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
             <translation>Kartengröße</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
             <translation>Vier Farben: Karo blau, Kreuz grün</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Sehr große Zahlen und Buchstaben auf den Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Neue Karten hervorheben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
             <translation>Neue Karten in mein Blatt einsortieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
             <translation>Sortierung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>Warnen, bevor ich eine Karte ablege, die zu unseren Meldungen passt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>Warnen, bevor ich eine Karte ablege, mit der die Gegner das Paket nehmen können</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
             <translation>Fragen, bevor ich aufgebe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
             <translation>Fragen, bevor ich eine Partie verlasse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
             <translation>Fragen, bevor ich ausmache</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
             <translation>Mich vor einer Partie abheben lassen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tips when something happens for the first time</source>
             <extracomment>tips</extracomment>
             <translation>Hinweise, wenn etwas zum ersten Mal geschieht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
             <translation>Zählhilfe in neuen Partien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tell me what I did for the first time</source>
             <extracomment>tell_firsts</extracomment>
             <translation>Sagen, was mir zum ersten Mal gelungen ist</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Make more exercises while nobody plays</source>
             <extracomment>home_exercises</extracomment>
             <translation>Neue Übungen suchen, während niemand spielt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Animation</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
             <translation>Tempo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
             <translation>Zwischen den Zügen der anderen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
             <translation>Karten gleiten an ihren Platz</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Karten werden einzeln ausgeteilt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
             <translation>Karten drehen sich um</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
             <translation>Karten wackeln, wo sie nicht hindürfen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>Das Paket wird zusammengeschoben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
             <translation>Große Momente werden gefeiert</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
             <translation>Töne</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
             <translation>Lautstärke</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
             <translation>Karten werden ausgeteilt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
             <translation>Eine Karte wird gezogen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
             <translation>Karten werden hingelegt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
             <translation>Karten werden zusammengeschoben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
             <translation>Eine Canasta ist voll</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
             <translation>Das Paket wird genommen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
             <translation>Eine Seite kommt heraus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
             <translation>Jemand macht aus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Ich bin dran</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
             <translation>Ich habe die Partie gewonnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
             <translation>Sprache</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Remarks at the table, theirs and mine</source>
             <extracomment>remarks</extracomment>
             <translation>Bemerkungen am Tisch, ihre und meine</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
             <translation>Gesichter der Spieler zeigen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Dem Vorleseprogramm melden, was geschieht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
             <translation>Überlegungen der Bots zum Nachlesen speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Evening</source>
             <extracomment>theme_evening</extracomment>
             <translation>Abend</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Light</source>
             <extracomment>theme_light</extracomment>
             <translation>Hell</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Dark</source>
             <extracomment>theme_dark</extracomment>
             <translation>Dunkel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>High contrast</source>
             <extracomment>theme_high_contrast</extracomment>
             <translation>Hoher Kontrast</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Follow the system</source>
             <extracomment>theme_system, motion_system, language_system</extracomment>
             <translation>Wie am Computer eingestellt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Match the theme</source>
             <extracomment>felt_theme</extracomment>
             <translation>Passend zu den Farben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Green</source>
             <extracomment>felt_green</extracomment>
             <translation>Grün</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Blue</source>
             <extracomment>felt_blue</extracomment>
             <translation>Blau</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Burgundy</source>
             <extracomment>felt_burgundy</extracomment>
             <translation>Burgunder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Walnut</source>
             <extracomment>felt_walnut</extracomment>
             <translation>Nussbaum</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slate</source>
             <extracomment>felt_slate</extracomment>
             <translation>Schiefer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Klassisch, weinrot</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, blue</source>
             <extracomment>back_blue</extracomment>
             <translation>Klassisch, blau</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, green</source>
             <extracomment>back_green</extracomment>
             <translation>Klassisch, grün</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Woven</source>
             <extracomment>back_weave</extracomment>
             <translation>Gewebt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Plain</source>
             <extracomment>back_plain</extracomment>
             <translation>Schlicht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Low cards first</source>
             <extracomment>sort_order_rank_up</extracomment>
             <translation>Niedrige Karten zuerst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>High cards first</source>
             <extracomment>sort_order_rank_down</extracomment>
             <translation>Hohe Karten zuerst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wild cards on the left</source>
             <extracomment>sort_order_wilds_left</extracomment>
             <translation>Wilde Karten links</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wild cards on the right</source>
             <extracomment>sort_order_wilds_right</extracomment>
             <translation>Wilde Karten rechts</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>As set below</source>
             <extracomment>motion_full</extracomment>
             <translation>Wie unten eingestellt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Off: cards move at once</source>
             <extracomment>motion_reduced</extracomment>
             <translation>Aus: Karten liegen sofort am Platz</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
             <extracomment>speed_slow</extracomment>
             <translation>Langsam</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
             <extracomment>speed_normal, volume_normal</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
             <extracomment>speed_fast</extracomment>
             <translation>Schnell</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Off: show everything at once</source>
             <extracomment>speed_off</extracomment>
             <translation>Aus: alles sofort zeigen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>No pause</source>
             <extracomment>pace_pause_none</extracomment>
             <translation>Keine Pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A short pause</source>
             <extracomment>pace_pause_short</extracomment>
             <translation>Eine kurze Pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A long pause</source>
             <extracomment>pace_pause_long</extracomment>
             <translation>Eine lange Pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wait until I press Continue</source>
             <extracomment>pace_pause_click</extracomment>
             <translation>Warten, bis ich „Weiter“ drücke</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
             <extracomment>volume_quiet</extracomment>
             <translation>Leise</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
             <extracomment>volume_loud</extracomment>
             <translation>Laut</translation>
@@ -10149,42 +10149,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>ProgressWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Progress</source>
             <translation>Fortschritt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Here you will see which lessons you have done and how exercises go.</source>
             <translation>Hier siehst du, welche Lektionen du schon kennst und wie es mit den Übungen geht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Play your first hand</source>
             <translation>Spiel deine erste Runde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Practise this</source>
             <translation>Das ü&amp;ben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Lessons</source>
             <translation>Lektionen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>{done} of {all} done</source>
             <translation>{done} von {all} fertig</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>{n} due</source>
             <translation>{n} fällig</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>To be repeated</source>
             <translation>Zu wiederholen</translation>
         </message>
@@ -10205,7 +10205,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>QrPlate</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/qr_plate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation>Der Code als QR-Code</translation>
         </message>
@@ -10408,37 +10408,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Saving your matches</source>
             <translation>Deine Partien werden gerettet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Matches saved so far</source>
             <translation>Bisher gerettete Partien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Die Datei mit deinen Partien war beschädigt. Alles Lesbare kommt in eine neue; die beschädigte bleibt erhalten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Du kannst dieses Fenster schließen und Canasta auch: Was sicher ist, bleibt sicher, und der Rest folgt beim nächsten Start.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Your matches are being saved</source>
             <translation>Deine Partien werden gerettet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Safe so far: {safe}</source>
             <translation>Bisher sicher: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Bisher sicher: {safe} von {total}</translation>
         </message>
@@ -11813,385 +11813,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Review</name>
         <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Review: {rules}</source>
-            <extracomment>window</extracomment>
-            <translation>Rückblick: {rules}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{title} · {name}</source>
-            <extracomment>title_of</extracomment>
-            <translation>{title} · {name}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Here, “you” means {name}.</source>
-            <extracomment>you_are</extracomment>
-            <translation>„Du“, das ist hier {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Looking through your moves…</source>
-            <extracomment>looking</extracomment>
-            <translation>Deine Züge werden durchgesehen…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
-            <extracomment>looking_text</extracomment>
-            <translation>Jeder wird mit dem verglichen, was du sonst hättest tun können: in Tausenden von gedachten Runden, die zu dem passen, was du wusstest. Was sich findet, siehst du gleich.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Nothing found so far</source>
-            <extracomment>stopped</extracomment>
-            <translation>Bisher nichts gefunden</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
-            <extracomment>stopped_text</extracomment>
-            <translation>Der Rest dieser Runde ist noch nicht durchgesehen. Mach weiter, wann du magst.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Well played</source>
-            <extracomment>well</extracomment>
-            <translation>Gut gespielt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
-            <extracomment>well_text</extracomment>
-            <translation>Umsichtige Spieler hätten fast dasselbe getan: Zu dieser Runde gibt es nichts zu sagen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Nothing to decide</source>
-            <extracomment>no_choice</extracomment>
-            <translation>Nichts zu entscheiden</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>There was little to choose in this deal, so there is nothing to say.</source>
-            <extracomment>no_choice_text</extracomment>
-            <translation>In dieser Runde gab es wenig zu wählen, also gibt es nichts zu sagen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>No review here</source>
-            <extracomment>refused</extracomment>
-            <translation>Hier kein Rückblick</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{reason} You can replay the match instead.</source>
-            <extracomment>refused_text</extracomment>
-            <translation>{reason} Stattdessen kannst du dir die Wiedergabe der Partie ansehen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Not yet</source>
-            <extracomment>running</extracomment>
-            <translation>Noch nicht</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
-            <extracomment>running_text</extracomment>
-            <translation>Auf eine Runde blickst du erst zurück, wenn sie zu Ende ist. So wird nichts verraten.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This match cannot be reviewed</source>
-            <extracomment>damaged</extracomment>
-            <translation>Auf diese Partie gibt es keinen Rückblick</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>It is damaged and cannot be played again: {reason}</source>
-            <extracomment>damaged_text</extracomment>
-            <translation>Sie ist beschädigt und lässt sich nicht noch einmal abspielen: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>That did not work</source>
-            <extracomment>failed</extracomment>
-            <translation>Das hat nicht geklappt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>The moves could not be compared this time. You can try again later.</source>
-            <extracomment>failed_text</extracomment>
-            <translation>Diesmal ließen sich die Züge nicht vergleichen. Versuch es später noch einmal.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
-            <extracomment>slow</extracomment>
-            <translation>Dieser Ausgabe des Programms fehlt der schnelle Teil. Darum dauert es viel länger, und es werden weniger Runden durchgespielt. Ehrlich ist es genauso.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{name} took it right away, with a pile of {cards}.</source>
-            <extracomment>took</extracomment>
-            <translation>{name} hat das Paket gleich genommen: {cards}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>small</source>
-            <extracomment>inside</extracomment>
-            <translation>large</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Moment {n} of {count} · {turn}</source>
-            <extracomment>where</extracomment>
-            <translation>Stelle {n} von {count} · {turn}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after your {rank}</source>
-            <extracomment>after_own</extracomment>
-            <translation>deine Karte: {rank}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the {rank}</source>
-            <extracomment>after_other</extracomment>
-            <translation>die andere: {rank}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after your move</source>
-            <extracomment>after_played</extracomment>
-            <translation>nach deinem Zug</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the better one</source>
-            <extracomment>after_better</extracomment>
-            <translation>nach dem besseren</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the usual one</source>
-            <extracomment>after_usual</extracomment>
-            <translation>nach dem üblichen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>better</source>
-            <extracomment>tag_better</extracomment>
-            <translation>besser</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Imagined: one of the deals that fit what you knew.</source>
-            <extracomment>imagined</extracomment>
-            <translation>Ausgedacht: eine der Runden, die zu dem passen, was du wusstest.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: what do you throw?</source>
-            <extracomment>ask_threw</extracomment>
-            <translation>{turn}: Was wirfst du ab?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: do you draw, or take the pile?</source>
-            <extracomment>ask_starts</extracomment>
-            <translation>{turn}: Ziehst du, oder nimmst du das Paket?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: what do you do?</source>
-            <extracomment>ask_plays</extracomment>
-            <translation>{turn}: Was tust du?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}st turn</source>
-            <extracomment>turn_1</extracomment>
-            <translation>Dein {n}. Zug</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}nd turn</source>
-            <extracomment>turn_2</extracomment>
-            <translation>Dein {n}. Zug</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}rd turn</source>
-            <extracomment>turn_3</extracomment>
-            <translation>Dein {n}. Zug</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}th turn</source>
-            <extracomment>turn_n</extracomment>
-            <translation>Dein {n}. Zug</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>a card from the stock</source>
-            <extracomment>a_card</extracomment>
-            <translation>eine Karte vom Stapel</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>with {cards}</source>
-            <extracomment>pile_with</extracomment>
-            <translation>mit {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your move</source>
-            <extracomment>waits</extracomment>
-            <translation>Du bist dran</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
-            <extracomment>waits_text</extracomment>
-            <translation>Mach auf dem Tisch den Zug, den du jetzt machen würdest. Jeder, der etwa so gut ist wie der beste, ist richtig.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Let me see…</source>
-            <extracomment>trying</extracomment>
-            <translation>Mal sehen…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your move is compared in imagined deals.</source>
-            <extracomment>trying_text</extracomment>
-            <translation>Dein Zug wird in gedachten Runden verglichen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>That is it</source>
-            <extracomment>right</extracomment>
-            <translation>Das ist er</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would do the same.</source>
-            <extracomment>right_text, move_fine</extracomment>
-            <translation>Umsichtige Spieler würden dasselbe tun.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Just as good</source>
-            <extracomment>as_good</extracomment>
-            <translation>Genauso gut</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
-            <extracomment>as_good_text</extracomment>
-            <translation>Das ist fast so gut wie der beste Zug: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Not quite</source>
-            <extracomment>wrong</extracomment>
-            <translation>Nicht ganz</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
-            <extracomment>wrong_text</extracomment>
-            <translation>Umsichtige Spieler würden hier etwas anderes tun: etwa {points} Punkte besser. Versuch es noch einmal, oder lass es dir zeigen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This move cannot be compared</source>
-            <extracomment>unknown</extracomment>
-            <translation>Dieser Zug lässt sich nicht vergleichen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Try another one, or have the best one shown.</source>
-            <extracomment>unknown_text</extracomment>
-            <translation>Versuch einen anderen, oder lass dir den besten zeigen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>How it might go on</source>
-            <extracomment>watching</extracomment>
-            <translation>Wie es weitergehen könnte</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
-            <extracomment>watching_text</extracomment>
-            <translation>Eine gedachte Runde von vielen. Sie beginnt so: {move}. Die Karten der anderen sind ausgedacht; sie passen nur zu dem, was du wusstest.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>So it might have gone</source>
-            <extracomment>watched</extracomment>
-            <translation>So hätte es gehen können</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>There was nothing to choose here, or nothing that can be compared.</source>
-            <extracomment>move_not_asked</extracomment>
-            <translation>Hier gab es nichts zu wählen, oder nichts, was sich vergleichen lässt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Another move may be a little better; it makes hardly any difference.</source>
-            <extracomment>move_small</extracomment>
-            <translation>Ein anderer Zug ist vielleicht etwas besser; es macht kaum einen Unterschied.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would disagree about this move: some would {move}.</source>
-            <extracomment>move_disputed</extracomment>
-            <translation>Umsichtige Spieler wären sich über diesen Zug nicht einig. Manche würden so spielen: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Better by about {points} points: {move}.</source>
-            <extracomment>move_better_there</extracomment>
-            <translation>Um etwa {points} Punkte besser: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
-            <extracomment>move_well_found</extracomment>
-            <translation>Gut gefunden! Nach der Faustregel hieße es: {move}. Das ist etwa {points} Punkte schlechter.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you threw</source>
-            <translation>abgeworfen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you drew</source>
-            <translation>gezogen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you took</source>
-            <translation>genommen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you laid</source>
-            <translation>ausgelegt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you did this</source>
-            <translation>dein Zug</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>A better idea</source>
             <extracomment>better_idea</extracomment>
@@ -12588,6 +12209,385 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>Du hast die Meldungen zurückgenommen.</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Review: {rules}</source>
+            <extracomment>window</extracomment>
+            <translation>Rückblick: {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{title} · {name}</source>
+            <extracomment>title_of</extracomment>
+            <translation>{title} · {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Here, “you” means {name}.</source>
+            <extracomment>you_are</extracomment>
+            <translation>„Du“, das ist hier {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Looking through your moves…</source>
+            <extracomment>looking</extracomment>
+            <translation>Deine Züge werden durchgesehen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
+            <extracomment>looking_text</extracomment>
+            <translation>Jeder wird mit dem verglichen, was du sonst hättest tun können: in Tausenden von gedachten Runden, die zu dem passen, was du wusstest. Was sich findet, siehst du gleich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Nothing found so far</source>
+            <extracomment>stopped</extracomment>
+            <translation>Bisher nichts gefunden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation>Der Rest dieser Runde ist noch nicht durchgesehen. Mach weiter, wann du magst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Well played</source>
+            <extracomment>well</extracomment>
+            <translation>Gut gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
+            <extracomment>well_text</extracomment>
+            <translation>Umsichtige Spieler hätten fast dasselbe getan: Zu dieser Runde gibt es nichts zu sagen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Nothing to decide</source>
+            <extracomment>no_choice</extracomment>
+            <translation>Nichts zu entscheiden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>There was little to choose in this deal, so there is nothing to say.</source>
+            <extracomment>no_choice_text</extracomment>
+            <translation>In dieser Runde gab es wenig zu wählen, also gibt es nichts zu sagen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>No review here</source>
+            <extracomment>refused</extracomment>
+            <translation>Hier kein Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{reason} You can replay the match instead.</source>
+            <extracomment>refused_text</extracomment>
+            <translation>{reason} Stattdessen kannst du dir die Wiedergabe der Partie ansehen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Not yet</source>
+            <extracomment>running</extracomment>
+            <translation>Noch nicht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
+            <extracomment>running_text</extracomment>
+            <translation>Auf eine Runde blickst du erst zurück, wenn sie zu Ende ist. So wird nichts verraten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This match cannot be reviewed</source>
+            <extracomment>damaged</extracomment>
+            <translation>Auf diese Partie gibt es keinen Rückblick</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It is damaged and cannot be played again: {reason}</source>
+            <extracomment>damaged_text</extracomment>
+            <translation>Sie ist beschädigt und lässt sich nicht noch einmal abspielen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That did not work</source>
+            <extracomment>failed</extracomment>
+            <translation>Das hat nicht geklappt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The moves could not be compared this time. You can try again later.</source>
+            <extracomment>failed_text</extracomment>
+            <translation>Diesmal ließen sich die Züge nicht vergleichen. Versuch es später noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation>Dieser Ausgabe des Programms fehlt der schnelle Teil. Darum dauert es viel länger, und es werden weniger Runden durchgespielt. Ehrlich ist es genauso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{name} took it right away, with a pile of {cards}.</source>
+            <extracomment>took</extracomment>
+            <translation>{name} hat das Paket gleich genommen: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>small</source>
+            <extracomment>inside</extracomment>
+            <translation>large</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Moment {n} of {count} · {turn}</source>
+            <extracomment>where</extracomment>
+            <translation>Stelle {n} von {count} · {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after your {rank}</source>
+            <extracomment>after_own</extracomment>
+            <translation>deine Karte: {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the {rank}</source>
+            <extracomment>after_other</extracomment>
+            <translation>die andere: {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after your move</source>
+            <extracomment>after_played</extracomment>
+            <translation>nach deinem Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the better one</source>
+            <extracomment>after_better</extracomment>
+            <translation>nach dem besseren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the usual one</source>
+            <extracomment>after_usual</extracomment>
+            <translation>nach dem üblichen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>better</source>
+            <extracomment>tag_better</extracomment>
+            <translation>besser</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Imagined: one of the deals that fit what you knew.</source>
+            <extracomment>imagined</extracomment>
+            <translation>Ausgedacht: eine der Runden, die zu dem passen, was du wusstest.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation>{turn}: Was wirfst du ab?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: do you draw, or take the pile?</source>
+            <extracomment>ask_starts</extracomment>
+            <translation>{turn}: Ziehst du, oder nimmst du das Paket?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you do?</source>
+            <extracomment>ask_plays</extracomment>
+            <translation>{turn}: Was tust du?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}st turn</source>
+            <extracomment>turn_1</extracomment>
+            <translation>Dein {n}. Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}nd turn</source>
+            <extracomment>turn_2</extracomment>
+            <translation>Dein {n}. Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}rd turn</source>
+            <extracomment>turn_3</extracomment>
+            <translation>Dein {n}. Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}th turn</source>
+            <extracomment>turn_n</extracomment>
+            <translation>Dein {n}. Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>a card from the stock</source>
+            <extracomment>a_card</extracomment>
+            <translation>eine Karte vom Stapel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>with {cards}</source>
+            <extracomment>pile_with</extracomment>
+            <translation>mit {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your move</source>
+            <extracomment>waits</extracomment>
+            <translation>Du bist dran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
+            <extracomment>waits_text</extracomment>
+            <translation>Mach auf dem Tisch den Zug, den du jetzt machen würdest. Jeder, der etwa so gut ist wie der beste, ist richtig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Let me see…</source>
+            <extracomment>trying</extracomment>
+            <translation>Mal sehen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your move is compared in imagined deals.</source>
+            <extracomment>trying_text</extracomment>
+            <translation>Dein Zug wird in gedachten Runden verglichen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation>Das ist er</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would do the same.</source>
+            <extracomment>right_text, move_fine</extracomment>
+            <translation>Umsichtige Spieler würden dasselbe tun.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Just as good</source>
+            <extracomment>as_good</extracomment>
+            <translation>Genauso gut</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation>Das ist fast so gut wie der beste Zug: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Not quite</source>
+            <extracomment>wrong</extracomment>
+            <translation>Nicht ganz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
+            <extracomment>wrong_text</extracomment>
+            <translation>Umsichtige Spieler würden hier etwas anderes tun: etwa {points} Punkte besser. Versuch es noch einmal, oder lass es dir zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This move cannot be compared</source>
+            <extracomment>unknown</extracomment>
+            <translation>Dieser Zug lässt sich nicht vergleichen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Try another one, or have the best one shown.</source>
+            <extracomment>unknown_text</extracomment>
+            <translation>Versuch einen anderen, oder lass dir den besten zeigen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation>Wie es weitergehen könnte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation>Eine gedachte Runde von vielen. Sie beginnt so: {move}. Die Karten der anderen sind ausgedacht; sie passen nur zu dem, was du wusstest.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation>So hätte es gehen können</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>There was nothing to choose here, or nothing that can be compared.</source>
+            <extracomment>move_not_asked</extracomment>
+            <translation>Hier gab es nichts zu wählen, oder nichts, was sich vergleichen lässt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Another move may be a little better; it makes hardly any difference.</source>
+            <extracomment>move_small</extracomment>
+            <translation>Ein anderer Zug ist vielleicht etwas besser; es macht kaum einen Unterschied.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would disagree about this move: some would {move}.</source>
+            <extracomment>move_disputed</extracomment>
+            <translation>Umsichtige Spieler wären sich über diesen Zug nicht einig. Manche würden so spielen: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Better by about {points} points: {move}.</source>
+            <extracomment>move_better_there</extracomment>
+            <translation>Um etwa {points} Punkte besser: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
+            <extracomment>move_well_found</extracomment>
+            <translation>Gut gefunden! Nach der Faustregel hieße es: {move}. Das ist etwa {points} Punkte schlechter.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <translation>abgeworfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you drew</source>
+            <translation>gezogen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you took</source>
+            <translation>genommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you laid</source>
+            <translation>ausgelegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you did this</source>
+            <translation>dein Zug</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Moment {n} of {all} · your turn {turn}</source>
             <extracomment>where</extracomment>
@@ -12669,22 +12669,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>ReviewHeader</name>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>Whose moves</source>
             <translation>Wessen Züge</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>The deal before</source>
             <translation>Die Runde davor</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>The next deal</source>
             <translation>Die nächste Runde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>Close the review (Esc)</source>
             <translation>Den Rückblick schließen (Esc)</translation>
         </message>
@@ -13520,6 +13520,36 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Rulebook</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Your side's melds</source>
+            <translation>Meldungen deiner Seite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>The other side</source>
+            <translation>Die andere Seite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>The pile</source>
+            <translation>Die Ablage</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>From your hand</source>
+            <translation>Aus deiner Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Your hand</source>
+            <translation>Deine Karten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Red threes</source>
+            <translation>Rote Dreien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
             <source>{points}.</source>
             <translation>{points}.</translation>
         </message>
@@ -13662,66 +13692,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
             <translation>Deine Seite hat 3.000 Punkte. Darfst du mit drei Assen und drei Königen herauskommen?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Your side's melds</source>
-            <translation>Meldungen deiner Seite</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>The other side</source>
-            <translation>Die andere Seite</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>The pile</source>
-            <translation>Die Ablage</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>From your hand</source>
-            <translation>Aus deiner Hand</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Your hand</source>
-            <translation>Deine Karten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Red threes</source>
-            <translation>Rote Dreien</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation>Der Stapel ist aufgebraucht, und niemand hat ausgemacht. Deine Seite hat zwei rote Dreien und eine Meldung aus drei Königen, aber keine Canasta. Was zählen die roten Dreien?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation>Die andere Seite hat ausgemacht. Deine Seite hat alle vier roten Dreien und nichts ausgelegt. Was zählen sie?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation>Deine Seite hat eine Canasta aus fünf Achten, einer Zwei und einem Joker auf dem Tisch und sonst nichts. Was zählen Karten und Bonus zusammen?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation>Deine Seite hat drei Könige auf dem Tisch und keine Canasta. Was zählen die Könige?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation>Als die anderen ausmachen, hast du einen König, eine Vier und einen Joker auf der Hand. Deine Seite ist herausgekommen. Was zählen sie?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation>Als die anderen ausmachen, hat deine Seite vier Siebenen auf dem Tisch. Was zählen sie, von ihren Kartenwerten abgesehen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/examples/taking.py" />
@@ -13867,6 +13837,36 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
             <translation>Nach dem Ziehen hast du Paare aus Assen, Königen, Damen, Buben, Zehnen und Neunen, dazu eine Acht und eine Sieben. Darfst du sie als Spezialblatt „Paare“ auslegen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
+            <translation>Der Stapel ist aufgebraucht, und niemand hat ausgemacht. Deine Seite hat zwei rote Dreien und eine Meldung aus drei Königen, aber keine Canasta. Was zählen die roten Dreien?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
+            <translation>Die andere Seite hat ausgemacht. Deine Seite hat alle vier roten Dreien und nichts ausgelegt. Was zählen sie?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
+            <translation>Deine Seite hat eine Canasta aus fünf Achten, einer Zwei und einem Joker auf dem Tisch und sonst nichts. Was zählen Karten und Bonus zusammen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
+            <translation>Deine Seite hat drei Könige auf dem Tisch und keine Canasta. Was zählen die Könige?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
+            <translation>Als die anderen ausmachen, hast du einen König, eine Vier und einen Joker auf der Hand. Deine Seite ist herausgekommen. Was zählen sie?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
+            <translation>Als die anderen ausmachen, hat deine Seite vier Siebenen auf dem Tisch. Was zählen sie, von ihren Kartenwerten abgesehen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -18614,7 +18614,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>SayButton</name>
         <message>
-            <location filename="../../canasta_qt/play/scene/panels/say.py" />
+            <location filename="../../canasta_qt/play/scene/panels/choice.py" />
             <source>Say something</source>
             <translation>Etwas sagen</translation>
         </message>
@@ -20141,7 +20141,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>SizeRow</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -20760,12 +20760,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>StatisticsOverview</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>Margin of each match</source>
             <translation>Vorsprung in jeder Partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>Where points come from</source>
             <translation>Woher die Punkte kommen</translation>
         </message>
@@ -21115,6 +21115,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>Runde {number}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>1 canasta</source>
+            <translation>1 Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{count} canastas</source>
+            <translation>{count} Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{minimum} to open</source>
+            <translation>{minimum} zum Herauskommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>opened · {points} laid</source>
+            <translation>herausgekommen · {points} ausgelegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>threes</source>
+            <translation>Dreien</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
             <source>Less</source>
             <translation>Weniger</translation>
@@ -21128,31 +21153,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/play/scene/items/seat_item.py" />
             <source>rests this deal</source>
             <translation>setzt diese Runde aus</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>1 canasta</source>
-            <translation>1 Canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>{count} canastas</source>
-            <translation>{count} Canastas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>{minimum} to open</source>
-            <translation>{minimum} zum Herauskommen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>opened · {points} laid</source>
-            <translation>herausgekommen · {points} ausgelegt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>threes</source>
-            <translation>Dreien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -22145,7 +22145,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>TapWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/tapping.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/counters.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -22435,17 +22435,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>TipBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>No more tips</source>
             <translation>Keine Hinweise mehr</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tip</source>
             <translation>Hinweis</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Got it</source>
             <translation>Verstanden</translation>
         </message>
@@ -24768,17 +24768,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>WaitingMatches</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Unfinished matches</source>
             <translation>Angefangene Partien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Which match do you want to continue?</source>
             <translation>Welche Partie willst du fortsetzen?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>C&amp;ontinue</source>
             <translation>&amp;Fortsetzen</translation>
         </message>
@@ -24899,97 +24899,97 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>WelcomeWords</name>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good morning.</source>
             <extracomment>morning</extracomment>
             <translation>Guten Morgen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good afternoon.</source>
             <extracomment>afternoon</extracomment>
             <translation>Guten Tag.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good evening.</source>
             <extracomment>evening</extracomment>
             <translation>Guten Abend.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} has kept your chair.</source>
             <extracomment>chair</extracomment>
             <translation>{name} hat dir den Platz frei gehalten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>just now</source>
             <extracomment>now</extracomment>
             <translation>gerade eben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>yesterday</source>
             <extracomment>yesterday</extracomment>
             <translation>gestern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You won by {margin}</source>
             <extracomment>you_won</extracomment>
             <translation>Du hast mit {margin} Vorsprung gewonnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} won by {margin}</source>
             <extracomment>side_won</extracomment>
             <translation>{side}: mit {margin} Vorsprung gewonnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} won: the match was conceded</source>
             <extracomment>gave_up</extracomment>
             <translation>{side}: gewonnen, die Partie wurde aufgegeben</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
             <translation>Unentschieden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{first} to {second}</source>
             <extracomment>to</extracomment>
             <translation>{first} zu {second}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>your turn</source>
             <extracomment>your_turn</extracomment>
             <translation>du bist dran</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} to play</source>
             <extracomment>others_turn</extracomment>
             <translation>{name} ist dran</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
             <translation>Runde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>saved {when}</source>
             <extracomment>saved</extracomment>
             <translation>gespeichert {when}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} minutes ago</source>
             <extracomment>for 1: 1 minute ago</extracomment>
             <translation>
@@ -24998,7 +24998,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} hours ago</source>
             <extracomment>for 1: 1 hour ago</extracomment>
             <translation>
@@ -25007,7 +25007,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} days ago</source>
             <extracomment>for 1: 1 day ago</extracomment>
             <translation>
@@ -26179,7 +26179,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>game_words</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Your own rules, based on {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
             <translation>
@@ -26188,7 +26188,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} packs</source>
             <extracomment>for 1: 1 pack</extracomment>
             <translation>
@@ -26197,7 +26197,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} canastas to go out</source>
             <extracomment>for 1: one canasta to go out</extracomment>
             <translation>
@@ -26206,7 +26206,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} deals, {needed}</source>
             <extracomment>for 1: 1 deal, {needed}</extracomment>
             <translation>
@@ -26215,131 +26215,131 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Reconstructed: the sources say too little to be sure.</source>
             <translation>Rekonstruiert: Die Quellen sagen zu wenig, um sicher zu sein.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Described by: {sources}.</source>
             <translation>Beschrieben von: {sources}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>a deleted game</source>
             <translation>ein gelöschtes Spiel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Your own rules, the same as {game}.</source>
             <translation>Deine eigenen Regeln, genau wie {game}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Found because:</source>
             <translation>Gefunden wegen:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)</source>
             <translation>{packs}, je {hand} Karten, {foot} weitere im zweiten Blatt (dem Fuß)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{packs} of cards, {hand} cards each</source>
             <translation>{packs}, je {hand} Karten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Partners are drawn by cards before the first deal.</source>
             <translation>Vor der ersten Runde werden die Partner durch Karten bestimmt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>2 players, one against the other</source>
             <translation>2 Spieler, einer gegen den anderen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, two against two</source>
             <extracomment>pairs</extracomment>
             <translation>{n} Spieler, zwei gegen zwei</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, three against three, every other seat a team-mate</source>
             <extracomment>triples</extracomment>
             <translation>{n} Spieler, drei gegen drei, jeder zweite Platz ein Mitspieler</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, everyone for themselves until somebody takes the discard pile: that player is alone for the rest of the deal, and the other two become partners</source>
             <extracomment>temp_2v1</extracomment>
             <translation>{n} Spieler, jeder für sich, bis jemand das Paket nimmt: Der spielt den Rest der Runde allein, und die beiden anderen werden Partner</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, two against three: of the three, two play each deal in turn while the third rests</source>
             <extracomment>rotating_3v2</extracomment>
             <translation>{n} Spieler, zwei gegen drei: Von den dreien spielen reihum zwei, der dritte setzt die Runde aus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players in three pairs, each with the partner opposite</source>
             <translation>{n} Spieler in drei Paaren, jeder seinem Partner gegenüber</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, everyone alone</source>
             <translation>{n} Spieler, jeder für sich</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>First to {goal} points, {needed}</source>
             <translation>Bis {goal} Punkte, {needed}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>You</source>
             <translation>Du</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Opponent</source>
             <translation>Gegner</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Player {n}</source>
             <translation>Spieler {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Partner</source>
             <translation>Partner</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Left</source>
             <translation>Links</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Right</source>
             <translation>Rechts</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Opposite</source>
             <translation>Gegenüber</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Second pair</source>
             <translation>Zweites Paar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Drittes Paar</translation>
         </message>

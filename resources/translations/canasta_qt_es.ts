@@ -1715,7 +1715,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>CompareDialog</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>They differ in {n} rules.</source>
             <extracomment>for 1: They differ in one rule.</extracomment>
             <translation>
@@ -1724,7 +1724,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>{n} more differ, with no effect in either game.</source>
             <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
             <translation>
@@ -1733,72 +1733,72 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Compare the rules of two games</source>
             <translation>Comparar las reglas de dos variantes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>The first game</source>
             <translation>La primera variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>The second game</source>
             <translation>La segunda variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>⇄ &amp;Swap</source>
             <translation>⇄ &amp;Intercambiar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Swap the two games</source>
             <translation>Intercambiar las dos variantes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Only &amp;differences</source>
             <translation>Solo las &amp;diferencias</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Next difference</source>
             <translation>&amp;Siguiente diferencia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>F3 (Shift+F3: previous)</source>
             <translation>F3 (Mayús+F3: anterior)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Go to</source>
             <translation>Ir a</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy as text</source>
             <translation>&amp;Copiar como texto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Go to</source>
             <translation>I&amp;r a</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Two games side by side</source>
             <translation>Dos juegos cara a cara</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Both games have the same rules.</source>
             <translation>Las dos variantes tienen las mismas reglas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Copied. Now paste it anywhere.</source>
             <translation>Copiado. Ya puedes pegarlo donde quieras.</translation>
         </message>
@@ -1806,12 +1806,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>ComparedTree</name>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Rules side by side</source>
             <translation>Las reglas, una junto a otra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Rule</source>
             <translation>Regla</translation>
         </message>
@@ -1943,92 +1943,92 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>CopiesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backups of my matches</source>
             <translation>Copias de seguridad de mis partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backup</source>
             <translation>Copia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Only missi&amp;ng or damaged matches</source>
             <translation>Solo las partidas que &amp;faltan o están dañadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Select &amp;all</source>
             <translation>Elegir &amp;todas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Res&amp;tore</source>
             <translation>&amp;Recuperar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Ba&amp;ckup of:</source>
             <translation>&amp;Copia del:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backups</source>
             <translation>Copias de seguridad</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
             <translation>Canasta guarda copias de seguridad de todas tus partidas. Aquí puedes recuperar lo que falte o esté dañado.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>No backup yet. Canasta makes one when you close it.</source>
             <translation>Todavía no hay ninguna copia. Canasta hace una cuando la cierras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Matches in this backup</source>
             <translation>Partidas de esta copia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>{date}, damaged</source>
             <translation>{date}, dañada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>{date}, {matches}</source>
             <translation>{date}, {matches}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Reading the backup…</source>
             <translation>Leyendo la copia…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>The history has everything in this backup.</source>
             <translation>Todo lo que hay en esta copia ya está en el historial.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup has no matches.</source>
             <translation>En esta copia no hay partidas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup cannot be read.</source>
             <translation>Esta copia no se puede leer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup is damaged. Only readable matches are shown.</source>
             <translation>Esta copia está dañada. Solo se muestran las partidas que se pueden leer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Already in the history.</source>
             <translation>Ya está en el historial.</translation>
         </message>
@@ -2868,17 +2868,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>DuplicateWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>Game</source>
             <translation>Variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>Duplicate matches</source>
             <translation>Partidas duplicadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>&amp;Game</source>
             <translation>&amp;Variante</translation>
         </message>
@@ -2972,271 +2972,271 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Endings</name>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You went out</source>
             <extracomment>you_out</extracomment>
             <translation>Has cerrado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} went out</source>
             <extracomment>other_out</extracomment>
             <translation>{name} ha cerrado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You went out concealed</source>
             <extracomment>you_concealed</extracomment>
             <translation>Has cerrado de mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} went out concealed</source>
             <extracomment>other_concealed</extracomment>
             <translation>{name} ha cerrado de mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You laid {hand}</source>
             <extracomment>you_special</extracomment>
             <translation>Has bajado «{hand}»</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} laid {hand}</source>
             <extracomment>other_special</extracomment>
             <translation>{name} ha bajado «{hand}»</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You conceded the deal</source>
             <extracomment>you_conceded</extracomment>
             <translation>Has dado la ronda por perdida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} conceded the deal</source>
             <extracomment>other_conceded</extracomment>
             <translation>{name} ha dado la ronda por perdida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The stock ran out</source>
             <extracomment>stock</extracomment>
             <translation>Se acabó el mazo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>No discard was left</source>
             <extracomment>locked</extracomment>
             <translation>Ya no se podía descartar nada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n} · {game}</source>
             <extracomment>subtitle</extracomment>
             <translation>Ronda {n} · {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You lead by {points}.</source>
             <extracomment>you_lead</extracomment>
             <translation>Vas ganando por {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} lead by {points}.</source>
             <extracomment>side_leads</extracomment>
             <translation>{side} van ganando por {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} leads by {points}.</source>
             <extracomment>one_leads</extracomment>
             <translation>{name} va ganando por {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>It is level.</source>
             <extracomment>level</extracomment>
             <translation>Hay empate.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Next deal both sides need {points} to open.</source>
             <extracomment>both_open</extracomment>
             <translation>En la próxima ronda, ambos bandos necesitan {points} para abrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Next deal everybody needs {points} to open.</source>
             <extracomment>all_open</extracomment>
             <translation>En la próxima ronda, todos necesitan {points} para abrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} {points}</source>
             <extracomment>need</extracomment>
             <translation>{side} {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>To open the next deal: {needs}.</source>
             <extracomment>each_opens</extracomment>
             <translation>Para abrir la próxima ronda: {needs}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You win</source>
             <extracomment>you_win</extracomment>
             <translation>Ganas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} win</source>
             <extracomment>side_wins</extracomment>
             <translation>Ganan {side}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} wins</source>
             <extracomment>one_wins</extracomment>
             <translation>Gana {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
             <translation>Empate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>by {margin}, after {deals}</source>
             <extracomment>by</extracomment>
             <translation>por {margin}, tras {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>after {deals}</source>
             <extracomment>after</extracomment>
             <translation>tras {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>at once, in deal {n}</source>
             <extracomment>at_once</extracomment>
             <translation>al instante, en la ronda {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You conceded the match</source>
             <extracomment>you_gave_up</extracomment>
             <translation>Has dado la partida por perdida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} conceded the match</source>
             <extracomment>other_gave_up</extracomment>
             <translation>{name} ha dado la partida por perdida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Your best deal: {points}</source>
             <extracomment>your_best</extracomment>
             <translation>Tu mejor ronda: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The best deal of {side}: {points}</source>
             <extracomment>side_best</extracomment>
             <translation>La mejor ronda de {side}: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}</source>
             <extracomment>best_in</extracomment>
             <translation>Ronda {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
             <translation>{canastas}, y cerraste</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
             <translation>{canastas}, y cerraron</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
             <translation>El giro: ronda {n}, te llevaste {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
             <translation>El giro: ronda {n}, {name} se llevó {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The pile was worth {points}, and the lead changed by {swing}</source>
             <extracomment>pile_worth</extracomment>
             <translation>El pozo valía {points}, y la ventaja cambió en {swing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
             <translation>El giro: ronda {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The lead changed by {swing}</source>
             <extracomment>swing</extracomment>
             <translation>La ventaja cambió en {swing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: you went out concealed</source>
             <extracomment>you_out_concealed</extracomment>
             <translation>Ronda {n}: cerraste de mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
             <translation>Ronda {n}: {side}, cierre de mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The whole hand at once</source>
             <extracomment>all_at_once</extracomment>
             <translation>Toda la mano de una vez</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a wild canasta</source>
             <extracomment>wild</extracomment>
             <translation>Ronda {n}: una canasta de comodines</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a sequence of seven</source>
             <extracomment>sequence</extracomment>
             <translation>Ronda {n}: una escalera de siete</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a natural canasta</source>
             <extracomment>natural</extracomment>
             <translation>Ronda {n}: una canasta natural</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} more deals.</source>
             <extracomment>for 1: One more deal.</extracomment>
             <translation>
@@ -3824,22 +3824,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>ExerciseBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Exercise</source>
             <translation>Ejercicio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Leave</source>
             <translation>&amp;Salir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Back</source>
             <translation>&amp;Atrás</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Next</source>
             <translation>S&amp;iguiente</translation>
         </message>
@@ -4504,27 +4504,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>ExercisesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Game</source>
             <translation>Juego</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Degree</source>
             <translation>Nivel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>What to practise</source>
             <translation>Qué practicar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Game</source>
             <translation>&amp;Juego</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Degree</source>
             <translation>&amp;Nivel</translation>
         </message>
@@ -4532,17 +4532,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>FacePicker</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Choose a face</source>
             <translation>Elegir una cara</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face {n}</source>
             <translation>Cara {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face of {name}</source>
             <translation>Cara de {name}</translation>
         </message>
@@ -5026,17 +5026,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>GameDetails</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Favourite</source>
             <translation>Favorita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Favourites come first in the list.</source>
             <translation>Las favoritas salen primero en la lista.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Undo my chan&amp;ges</source>
             <translation>Deshacer &amp;mis cambios</translation>
         </message>
@@ -5830,102 +5830,102 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>HistoryActions</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Save each selected match as a file</source>
             <translation>Guardar cada partida elegida en un archivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>C&amp;ontinue</source>
             <translation>C&amp;ontinuar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Continue this match</source>
             <translation>Continuar esta partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Replay</source>
             <translation>Ver &amp;repetición</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Replay this match on the table</source>
             <translation>Ver la repetición de esta partida en la mesa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Re&amp;view</source>
             <translation>Re&amp;paso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>What you could have played better</source>
             <translation>Lo que habrías podido jugar mejor</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Co&amp;mpare</source>
             <translation>&amp;Comparar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>What Expert makes of the same cards</source>
             <translation>Lo que hace Experto con las mismas cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Score s&amp;heet</source>
             <translation>&amp;Hoja de puntos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>The scores of every deal</source>
             <translation>Los puntos de cada ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Play &amp;again</source>
             <translation>&amp;Jugar otra vez</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Same rules and players, new cards</source>
             <translation>Las mismas reglas y los mismos jugadores, con cartas nuevas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Save as &amp;file…</source>
             <translation>Guardar en &amp;archivo…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Delete</source>
             <translation>&amp;Borrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Delete the selected matches; you can undo this</source>
             <translation>Borrar las partidas elegidas; se puede deshacer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Import…</source>
             <translation>&amp;Importar…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Import matches from files</source>
             <translation>Importar partidas de archivos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Back&amp;ups…</source>
             <translation>Copia&amp;s…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Restore matches from a backup</source>
             <translation>Recuperar partidas de una copia de seguridad</translation>
         </message>
@@ -6004,52 +6004,52 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>HistoryFilters</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Search: a game or a name</source>
             <translation>Buscar: una variante o un nombre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Search the matches by game or name</source>
             <translation>Buscar las partidas por variante o por nombre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Rules</source>
             <translation>Reglas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Players</source>
             <translation>Jugadores</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Result</source>
             <translation>Resultado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Period</source>
             <translation>Periodo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Any result</source>
             <translation>Cualquier resultado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Sho&amp;w all</source>
             <translation>&amp;Mostrar todo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>All rules</source>
             <translation>Todas las reglas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>All players</source>
             <translation>Todos los jugadores</translation>
         </message>
@@ -6254,27 +6254,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>KeepMenu</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>&amp;Save as PDF…</source>
             <translation>&amp;Guardar en PDF…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>&amp;Print…</source>
             <translation>&amp;Imprimir…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Save the statistics as PDF</source>
             <translation>Guardar las estadísticas en PDF</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>PDF files (*.pdf)</source>
             <translation>Archivos PDF (*.pdf)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Canasta statistics</source>
             <translation>Estadísticas de Canasta</translation>
         </message>
@@ -6523,87 +6523,87 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>KeysPage</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;No key</source>
             <translation>Sin &amp;tecla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Re&amp;store default</source>
             <translation>Restablecer &amp;esta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Restore defaults</source>
             <translation>&amp;Restablecer todas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Command</source>
             <translation>Orden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Keys</source>
             <translation>Teclas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Commands and their keys</source>
             <translation>Las órdenes y sus teclas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>New key</source>
             <translation>Tecla nueva</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Press a key:</source>
             <translation>&amp;Pulsa una tecla:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>no key</source>
             <translation>sin tecla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Changed by you</source>
             <translation>Cambiada por ti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Take key</source>
             <translation>&amp;Quitársela</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Use key</source>
             <translation>&amp;Usarla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Choose a command and press another key for it.</source>
             <translation>Elige una orden y pulsa otra tecla para ella.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
             <translation>{key} sirve para moverse por la mesa o elegir; no se puede cambiar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} is free.</source>
             <translation>{key} está libre.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} does this already.</source>
             <translation>{key} ya hace esto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
             <translation>{key} es ahora la tecla de «{other}». Si se la quitas, esa orden se queda sin ella.</translation>
         </message>
@@ -6809,91 +6809,91 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>otras son casi igual de buenas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
             <translation>Descartar {card:the}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Draw from the stock</source>
             <extracomment>DrawStock</extracomment>
             <translation>Robar del mazo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>TakePile</extracomment>
             <translation>Llevarse el pozo y bajar {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Lay down {cards}</source>
             <extracomment>LayDown, LayOnHeap</extracomment>
             <translation>Bajar {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Lay out the {card}</source>
             <extracomment>LayThree</extracomment>
             <translation>Poner en la mesa {card:the}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Go out</source>
             <extracomment>GoOut</extracomment>
             <translation>Cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>End the turn</source>
             <extracomment>Pass</extracomment>
             <translation>Terminar el turno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Ask: may I go out?</source>
             <extracomment>AskPermission</extracomment>
             <translation>Preguntar: ¿puedo cerrar?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Say yes</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Decir que sí</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Say no</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Decir que no</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Declare the special hand</source>
             <extracomment>DeclareSpecialHand</extracomment>
             <translation>Mostrar la mano especial</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
             <translation>Recoger los juegos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
             <translation>Juntar dos juegos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Put the pile back</source>
             <extracomment>RestorePile</extracomment>
             <translation>Devolver el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Dar la ronda por perdida</translation>
@@ -6914,7 +6914,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>KnownPeople</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Choose somebody who has played here</source>
             <translation>Elegir a alguien que ya ha jugado aquí</translation>
         </message>
@@ -6960,11 +6960,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Ledger</name>
         <message>
-            <location filename="../../canasta_qt/features/history/ledger/lines.py" />
-            <source>Deal {n}</source>
-            <translation>Ronda {n}</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
             <source>Ledger</source>
             <translation>Crónica</translation>
@@ -6998,6 +6993,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
             <source>&amp;What did this player know?</source>
             <translation>¿&amp;Qué sabía este jugador?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/ledger/session.py" />
+            <source>Deal {n}</source>
+            <translation>Ronda {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -7343,33 +7343,33 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>LessonBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Lesson</source>
             <translation>Lección</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>L&amp;eave</source>
             <translation>Sa&amp;lir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>You can go on later where you are now.</source>
             <translation>Puedes seguir más tarde donde estás ahora.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>&amp;Back</source>
             <translation>Atrá&amp;s</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>Pro&amp;bar otra vez</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
             <translation>Se&amp;guir</translation>
         </message>
@@ -7493,22 +7493,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Lessons</source>
             <translation>Lecciones</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Start</source>
             <translation>&amp;Empezar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>In the &amp;guide</source>
             <translation>En la g&amp;uía</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Go on</source>
             <translation>Se&amp;guir</translation>
         </message>
@@ -7584,83 +7584,83 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MatchCheck</name>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: damaged. It cannot be read.</source>
             <extracomment>UNREADABLE</extracomment>
             <translation>{match}: dañada. No se puede leer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
             <translation>{match}: dañada. Su repetición no coincide con lo que se guardó.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
             <translation>{match}: se queda como está; es de un Canasta Qt más nuevo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
             <translation>su línea en el historial</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>sus cifras en las estadísticas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its rules</source>
             <extracomment>RULES</extracomment>
             <translation>sus reglas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
             <translation>El archivo con tus partidas está dañado. Cierra Canasta y vuelve a abrirla para repararlo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The check was stopped. Results so far:</source>
             <translation>La revisión se ha parado. Resultados hasta ahora:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The only match is the one on the table.</source>
             <translation>La única partida es la que está en la mesa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>There are no matches to check.</source>
             <translation>No hay partidas que revisar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>All is well. Checked: {matches}.</source>
             <translation>Todo está bien. Revisado: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
             <translation>Revisado: {matches}. Bien: {fine}. Reparadas: {repaired}. Dañadas: {damaged}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>A match</source>
             <translation>Una partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: repaired ({parts}).</source>
             <translation>{match}: reparada ({parts}).</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>La parte anterior al daño es ahora otra partida, sin terminar.</translation>
         </message>
@@ -7674,27 +7674,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MatchCheckWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Check my matches</source>
             <translation>Revisar mis partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Reading and replaying every match…</source>
             <translation>Leyendo y repasando cada partida…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Progress of the check</source>
             <translation>Progreso de la revisión</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Results of the check</source>
             <translation>Resultados de la revisión</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Parar</translation>
         </message>
@@ -7789,56 +7789,56 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MatchFile</name>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
             <translation>No es una partida de Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
             <translation>Esta partida es de un Canasta Qt más nuevo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
             <translation>El archivo se acaba antes de que empiece la partida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Line {line} makes no sense.</source>
             <extracomment>GARBLED</extracomment>
             <translation>La línea {line} no tiene sentido.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Deal {deal} was not played by its rules.</source>
             <translation>La ronda {deal} no se jugó según sus reglas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>No cards have been dealt in this match.</source>
             <translation>En esta partida no se han repartido cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>{rules}, {deals}</source>
             <translation>{rules}, {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Finished: {totals}</source>
             <translation>Terminada: {totals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Not finished: {totals}</source>
             <translation>Sin terminar: {totals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file is incomplete; its last part was left out.</source>
             <translation>El archivo está incompleto; falta la última parte.</translation>
         </message>
@@ -7846,22 +7846,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MatchFileDialog</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>A match from a file</source>
             <translation>Una partida de un archivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Read from {name}. Nothing has been saved yet.</source>
             <translation>Leída de {name}. Todavía no se ha guardado nada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>&amp;Replay</source>
             <translation>&amp;Ver la repetición</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>&amp;Import to my matches</source>
             <translation>&amp;Importar a mis partidas</translation>
         </message>
@@ -8384,7 +8384,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MonthTable</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/calendar.py" />
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>Game of the week</source>
             <translation>Variante de la semana</translation>
         </message>
@@ -8443,7 +8443,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>NamesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/setup_page.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/start_page.py" />
             <source>&amp;OK</source>
             <translation>&amp;Aceptar</translation>
         </message>
@@ -8592,17 +8592,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>NothingYet</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Continue the match</source>
             <translation>&amp;Continuar la partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;New match…</source>
             <translation>&amp;Nueva partida…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Show all</source>
             <translation>&amp;Ver todo</translation>
         </message>
@@ -8717,37 +8717,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>OptionRow</name>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Reset</source>
             <translation>Restablecer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Reset {option}</source>
             <translation>Restablecer {option}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Source: {source}</source>
             <translation>Fuente: {source}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>your rule</source>
             <translation>regla tuya</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>●  Changed. In {game}: {value}</source>
             <translation>●  Cambiada. En {game}: {value}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>the original</source>
             <translation>la original</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>In Classic: {value}</source>
             <translation>En Clásica: {value}</translation>
         </message>
@@ -9227,259 +9227,259 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>PositionProblems</name>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
             <translation>{card}: sobra una, no hay más.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
             <translation>{n} cartas son demasiadas; solo quedan {left}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>no pack has more than {n} cards.</source>
             <extracomment>any_pack</extracomment>
             <translation>ninguna baraja tiene más de {n} cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{word}” is no card.</source>
             <extracomment>no_card</extracomment>
             <translation>«{word}» no es una carta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
             <extracomment>colour</extracomment>
             <translation>a «{word}» le falta el color o el palo, como 3r, 3b o 3h.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>these cards make no meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>estas cartas no forman un juego.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a meld without cards.</source>
             <extracomment>empty_meld</extracomment>
             <translation>un juego sin cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is no red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card}: no es un tres rojo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is no black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card}: no es un tres negro.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is not there.</source>
             <extracomment>not_there</extracomment>
             <translation>{card}: no está.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a side with melds has opened.</source>
             <extracomment>opened_melds</extracomment>
             <translation>un bando con juegos ya ha abierto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>only the side to act can open in this turn.</source>
             <extracomment>opened_other</extracomment>
             <translation>en este turno solo puede abrir el bando al que le toca.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there was no turn before this one.</source>
             <extracomment>opened_first</extracomment>
             <translation>antes de este turno no hubo otro.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>player {n} rests in this deal.</source>
             <extracomment>rests</extracomment>
             <translation>el jugador {n} descansa en esta ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>these rules have nothing of that sort.</source>
             <extracomment>not_in_rules</extracomment>
             <translation>en estas reglas no hay nada así.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there is no entry “{name}”.</source>
             <extracomment>unknown_key</extracomment>
             <translation>no hay ninguna entrada «{name}».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>another number is needed.</source>
             <extracomment>number</extracomment>
             <translation>hace falta otro número.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there is no seat {n}.</source>
             <extracomment>no_seat</extracomment>
             <translation>no hay un sitio {n}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>one of these is needed: {choices}.</source>
             <extracomment>choice</extracomment>
             <translation>tiene que ser uno de estos: {choices}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
             <translation>hacen falta cartas como texto, o cuántas son.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it does not have the form that is needed.</source>
             <extracomment>form</extracomment>
             <translation>no tiene la forma necesaria.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there are no such rules here.</source>
             <extracomment>no_rules</extracomment>
             <translation>aquí no hay unas reglas así.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
             <translation>una situación va entre llaves y nombra reglas y manos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it is empty.</source>
             <extracomment>empty</extracomment>
             <translation>no hay nada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it is far too large.</source>
             <extracomment>large</extracomment>
             <translation>es demasiado grande.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
             <translation>tiene más de {n} situaciones.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it cannot be read from line {line}, column {column} on.</source>
             <extracomment>not_json</extracomment>
             <translation>no se puede leer desde la línea {line}, columna {column}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>line {line} is no text.</source>
             <extracomment>not_text</extracomment>
             <translation>la línea {line} no es texto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
             <translation>la ronda ha terminado.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
             <translation>después de «{verb}» van dos puntos y cartas, como en «{verb}: K K K».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
             <translation>«{text}» no es una jugada.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
             <translation>«{verb}» va solo, sin dos puntos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
             <translation>Después de «-&gt;» va un juego: su valor, «new», o # y su número.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
             <translation>Faltan cartas entre dos signos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
             <translation>«{verb}» trata de una sola cosa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
             <translation>«{verb}» trata de un solo grupo de cartas.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
             <translation>Una respuesta es «yes» o «no».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
             <translation>«ask» nombra un sitio de 0 a 9.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
             <translation>«merge» trata de dos juegos, con «-&gt;» entre ellos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
             <translation>Una escalera se nombra por su carta más baja, como «run 6s».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
             <translation>En estas reglas no hay escaleras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
             <translation>No hay ningún juego «{text}».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
             <translation>«take» nombra la carta de arriba del pozo una vez, como *.</translation>
@@ -9488,469 +9488,469 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Preferences</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
             <translation>Tema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
             <translation>Tapete</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
             <translation>Tamaño de textos y botones</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
             <translation>Dorso de las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
             <translation>Tamaño de las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
             <translation>Cuatro colores: diamantes azules, tréboles verdes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Números y letras muy grandes en las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Señalar las cartas nuevas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
             <translation>Ordenar las cartas nuevas en mi mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
             <translation>Orden de las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>Avisarme si voy a descartar una carta que encaja en nuestros juegos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>Avisarme si mi descarte permite a los rivales llevarse el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
             <translation>Preguntar antes de rendirme</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
             <translation>Preguntar antes de dejar una partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
             <translation>Preguntar antes de cerrar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
             <translation>Cortar yo la baraja antes de cada partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tips when something happens for the first time</source>
             <extracomment>tips</extracomment>
             <translation>Pistas cuando algo pasa por primera vez</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
             <translation>Ayuda para contar en las partidas nuevas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tell me what I did for the first time</source>
             <extracomment>tell_firsts</extracomment>
             <translation>Decirme lo que he hecho por primera vez</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Make more exercises while nobody plays</source>
             <extracomment>home_exercises</extracomment>
             <translation>Crear más ejercicios mientras nadie juega</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Animación</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
             <translation>Velocidad</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
             <translation>Entre los turnos de los demás</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
             <translation>Las cartas se deslizan hasta su sitio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Las cartas se reparten una a una</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
             <translation>Las cartas se dan la vuelta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
             <translation>Las cartas tiemblan donde no pueden ir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>El pozo se recoge de un barrido</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
             <translation>Los grandes momentos se celebran</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
             <translation>Sonidos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
             <translation>Volumen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
             <translation>Se reparten las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
             <translation>Se roba una carta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
             <translation>Se bajan cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
             <translation>Se juntan cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
             <translation>Se completa una canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
             <translation>Alguien se lleva el pozo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
             <translation>Un bando abre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
             <translation>Alguien cierra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Me toca a mí</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
             <translation>He ganado la partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
             <translation>Idioma</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Remarks at the table, theirs and mine</source>
             <extracomment>remarks</extracomment>
             <translation>Comentarios en la mesa, suyos y míos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
             <translation>Mostrar las caras de los jugadores</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Anunciar lo que pasa a los lectores de pantalla</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
             <translation>Guardar lo que pensaron los bots para repasarlo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Evening</source>
             <extracomment>theme_evening</extracomment>
             <translation>Noche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Light</source>
             <extracomment>theme_light</extracomment>
             <translation>Claro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Dark</source>
             <extracomment>theme_dark</extracomment>
             <translation>Oscuro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>High contrast</source>
             <extracomment>theme_high_contrast</extracomment>
             <translation>Alto contraste</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Follow the system</source>
             <extracomment>theme_system, motion_system, language_system</extracomment>
             <translation>Como el sistema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Match the theme</source>
             <extracomment>felt_theme</extracomment>
             <translation>Según el tema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Green</source>
             <extracomment>felt_green</extracomment>
             <translation>Verde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Blue</source>
             <extracomment>felt_blue</extracomment>
             <translation>Azul</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Burgundy</source>
             <extracomment>felt_burgundy</extracomment>
             <translation>Burdeos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Walnut</source>
             <extracomment>felt_walnut</extracomment>
             <translation>Nogal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slate</source>
             <extracomment>felt_slate</extracomment>
             <translation>Pizarra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Clásico, rojo vino</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, blue</source>
             <extracomment>back_blue</extracomment>
             <translation>Clásico, azul</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, green</source>
             <extracomment>back_green</extracomment>
             <translation>Clásico, verde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Woven</source>
             <extracomment>back_weave</extracomment>
             <translation>Trenzado</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Plain</source>
             <extracomment>back_plain</extracomment>
             <translation>Liso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Low cards first</source>
             <extracomment>sort_order_rank_up</extracomment>
             <translation>Cartas bajas primero</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>High cards first</source>
             <extracomment>sort_order_rank_down</extracomment>
             <translation>Cartas altas primero</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wild cards on the left</source>
             <extracomment>sort_order_wilds_left</extracomment>
             <translation>Comodines a la izquierda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wild cards on the right</source>
             <extracomment>sort_order_wilds_right</extracomment>
             <translation>Comodines a la derecha</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>As set below</source>
             <extracomment>motion_full</extracomment>
             <translation>Como se elija abajo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Off: cards move at once</source>
             <extracomment>motion_reduced</extracomment>
             <translation>Ninguna: las cartas se mueven de golpe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
             <extracomment>speed_slow</extracomment>
             <translation>Lenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
             <extracomment>speed_normal, volume_normal</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
             <extracomment>speed_fast</extracomment>
             <translation>Rápida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Off: show everything at once</source>
             <extracomment>speed_off</extracomment>
             <translation>Ninguna: mostrar todo de golpe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>No pause</source>
             <extracomment>pace_pause_none</extracomment>
             <translation>Sin pausa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A short pause</source>
             <extracomment>pace_pause_short</extracomment>
             <translation>Una pausa corta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A long pause</source>
             <extracomment>pace_pause_long</extracomment>
             <translation>Una pausa larga</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wait until I press Continue</source>
             <extracomment>pace_pause_click</extracomment>
             <translation>Esperar a que pulse Continuar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
             <extracomment>volume_quiet</extracomment>
             <translation>Bajo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
             <extracomment>volume_loud</extracomment>
             <translation>Alto</translation>
@@ -10149,42 +10149,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>ProgressWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Progress</source>
             <translation>Progreso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Here you will see which lessons you have done and how exercises go.</source>
             <translation>Aquí verás qué lecciones has hecho y cómo te van los ejercicios.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Play your first hand</source>
             <translation>Juega tu primera ronda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Practise this</source>
             <translation>&amp;Practicar esto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Lessons</source>
             <translation>Lecciones</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>{done} of {all} done</source>
             <translation>{done} de {all} hechas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>{n} due</source>
             <translation>{n} por repasar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>To be repeated</source>
             <translation>Por repasar</translation>
         </message>
@@ -10205,7 +10205,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>QrPlate</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/qr_plate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation>El código como código QR</translation>
         </message>
@@ -10408,37 +10408,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Saving your matches</source>
             <translation>Salvando tus partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Matches saved so far</source>
             <translation>Partidas salvadas hasta ahora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>El archivo con tus partidas estaba dañado. Todo lo que se puede leer está pasando a uno nuevo; el dañado se conserva.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Puedes cerrar esta ventana, y también Canasta: lo que está a salvo sigue a salvo, y el resto se hará la próxima vez que la abras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Your matches are being saved</source>
             <translation>Se están salvando tus partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Safe so far: {safe}</source>
             <translation>A salvo hasta ahora: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>A salvo hasta ahora: {safe} de {total}</translation>
         </message>
@@ -11813,385 +11813,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Review</name>
         <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Review: {rules}</source>
-            <extracomment>window</extracomment>
-            <translation>Repaso: {rules}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{title} · {name}</source>
-            <extracomment>title_of</extracomment>
-            <translation>{title} · {name}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Here, “you” means {name}.</source>
-            <extracomment>you_are</extracomment>
-            <translation>Aquí, «tú» es {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Looking through your moves…</source>
-            <extracomment>looking</extracomment>
-            <translation>Mirando tus jugadas…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
-            <extracomment>looking_text</extracomment>
-            <translation>Cada una se compara con lo demás que podías hacer, en miles de rondas imaginadas que encajan con lo que sabías. Lo que se encuentra aparece enseguida.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Nothing found so far</source>
-            <extracomment>stopped</extracomment>
-            <translation>Nada por ahora</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
-            <extracomment>stopped_text</extracomment>
-            <translation>El resto de esta ronda aún no se ha mirado. Sigue cuando quieras.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Well played</source>
-            <extracomment>well</extracomment>
-            <translation>Bien jugado</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
-            <extracomment>well_text</extracomment>
-            <translation>Los jugadores cuidadosos habrían hecho casi lo mismo: de esta ronda no hay nada que decir.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Nothing to decide</source>
-            <extracomment>no_choice</extracomment>
-            <translation>Nada que decidir</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>There was little to choose in this deal, so there is nothing to say.</source>
-            <extracomment>no_choice_text</extracomment>
-            <translation>En esta ronda había poco que elegir, así que no hay nada que decir.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>No review here</source>
-            <extracomment>refused</extracomment>
-            <translation>Aquí no hay repaso</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{reason} You can replay the match instead.</source>
-            <extracomment>refused_text</extracomment>
-            <translation>{reason} En su lugar puedes ver la repetición de la partida.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Not yet</source>
-            <extracomment>running</extracomment>
-            <translation>Todavía no</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
-            <extracomment>running_text</extracomment>
-            <translation>Una ronda se repasa cuando ha terminado, para no descubrir nada.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This match cannot be reviewed</source>
-            <extracomment>damaged</extracomment>
-            <translation>Esta partida no se puede repasar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>It is damaged and cannot be played again: {reason}</source>
-            <extracomment>damaged_text</extracomment>
-            <translation>Está dañada y no se puede volver a jugar: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>That did not work</source>
-            <extracomment>failed</extracomment>
-            <translation>No ha salido bien</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>The moves could not be compared this time. You can try again later.</source>
-            <extracomment>failed_text</extracomment>
-            <translation>Esta vez no se han podido comparar las jugadas. Prueba otra vez más tarde.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
-            <extracomment>slow</extracomment>
-            <translation>A esta copia del programa le falta su parte rápida; por eso tarda mucho más y se imaginan menos rondas. Es igual de honrado.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{name} took it right away, with a pile of {cards}.</source>
-            <extracomment>took</extracomment>
-            <translation>{name} se ha llevado el pozo enseguida: {cards}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>small</source>
-            <extracomment>inside</extracomment>
-            <translation>small</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Moment {n} of {count} · {turn}</source>
-            <extracomment>where</extracomment>
-            <translation>Momento {n} de {count} · {turn}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after your {rank}</source>
-            <extracomment>after_own</extracomment>
-            <translation>tras tu {rank}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the {rank}</source>
-            <extracomment>after_other</extracomment>
-            <translation>tras {rank:the}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after your move</source>
-            <extracomment>after_played</extracomment>
-            <translation>tras tu jugada</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the better one</source>
-            <extracomment>after_better</extracomment>
-            <translation>tras la mejor</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the usual one</source>
-            <extracomment>after_usual</extracomment>
-            <translation>tras la habitual</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>better</source>
-            <extracomment>tag_better</extracomment>
-            <translation>mejor</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Imagined: one of the deals that fit what you knew.</source>
-            <extracomment>imagined</extracomment>
-            <translation>Imaginada: una de las rondas que encajan con lo que sabías.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: what do you throw?</source>
-            <extracomment>ask_threw</extracomment>
-            <translation>{turn}: ¿qué tiras?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: do you draw, or take the pile?</source>
-            <extracomment>ask_starts</extracomment>
-            <translation>{turn}: ¿robas o te llevas el pozo?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: what do you do?</source>
-            <extracomment>ask_plays</extracomment>
-            <translation>{turn}: ¿qué haces?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}st turn</source>
-            <extracomment>turn_1</extracomment>
-            <translation>Tu turno {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}nd turn</source>
-            <extracomment>turn_2</extracomment>
-            <translation>Tu turno {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}rd turn</source>
-            <extracomment>turn_3</extracomment>
-            <translation>Tu turno {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}th turn</source>
-            <extracomment>turn_n</extracomment>
-            <translation>Tu turno {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>a card from the stock</source>
-            <extracomment>a_card</extracomment>
-            <translation>una carta del mazo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>with {cards}</source>
-            <extracomment>pile_with</extracomment>
-            <translation>con {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your move</source>
-            <extracomment>waits</extracomment>
-            <translation>Te toca</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
-            <extracomment>waits_text</extracomment>
-            <translation>Haz en la mesa la jugada que harías ahora. Vale cualquiera que sea casi tan buena como la mejor.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Let me see…</source>
-            <extracomment>trying</extracomment>
-            <translation>A ver…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your move is compared in imagined deals.</source>
-            <extracomment>trying_text</extracomment>
-            <translation>Tu jugada se compara en rondas imaginadas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>That is it</source>
-            <extracomment>right</extracomment>
-            <translation>Eso es</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would do the same.</source>
-            <extracomment>right_text, move_fine</extracomment>
-            <translation>Los jugadores cuidadosos harían lo mismo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Just as good</source>
-            <extracomment>as_good</extracomment>
-            <translation>Igual de buena</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
-            <extracomment>as_good_text</extracomment>
-            <translation>Casi da igual que la mejor jugada: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Not quite</source>
-            <extracomment>wrong</extracomment>
-            <translation>No del todo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
-            <extracomment>wrong_text</extracomment>
-            <translation>Los jugadores cuidadosos harían otra cosa aquí: unos {points} puntos mejor. Prueba otra vez, o pide que te la muestre.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This move cannot be compared</source>
-            <extracomment>unknown</extracomment>
-            <translation>Esta jugada no se puede comparar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Try another one, or have the best one shown.</source>
-            <extracomment>unknown_text</extracomment>
-            <translation>Prueba otra, o pide que te muestre la mejor.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>How it might go on</source>
-            <extracomment>watching</extracomment>
-            <translation>Cómo podría seguir</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
-            <extracomment>watching_text</extracomment>
-            <translation>Una ronda imaginada entre muchas. Empieza así: {move}. Las cartas de los demás son inventadas; solo encajan con lo que sabías.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>So it might have gone</source>
-            <extracomment>watched</extracomment>
-            <translation>Así podría haber sido</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>There was nothing to choose here, or nothing that can be compared.</source>
-            <extracomment>move_not_asked</extracomment>
-            <translation>Aquí no había nada que elegir, o nada que se pueda comparar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Another move may be a little better; it makes hardly any difference.</source>
-            <extracomment>move_small</extracomment>
-            <translation>Quizá otra jugada sea un poco mejor; apenas hay diferencia.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would disagree about this move: some would {move}.</source>
-            <extracomment>move_disputed</extracomment>
-            <translation>Los jugadores cuidadosos no se pondrían de acuerdo sobre esta jugada. Algunos preferirían {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Better by about {points} points: {move}.</source>
-            <extracomment>move_better_there</extracomment>
-            <translation>Mejor por unos {points} puntos: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
-            <extracomment>move_well_found</extracomment>
-            <translation>Bien visto: por costumbre tocaría {move}, que es unos {points} puntos peor.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you threw</source>
-            <translation>has tirado</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you drew</source>
-            <translation>has robado</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you took</source>
-            <translation>has tomado</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you laid</source>
-            <translation>has bajado</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you did this</source>
-            <translation>tu jugada</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>A better idea</source>
             <extracomment>better_idea</extracomment>
@@ -12588,6 +12209,385 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>Has recogido los juegos.</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Review: {rules}</source>
+            <extracomment>window</extracomment>
+            <translation>Repaso: {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{title} · {name}</source>
+            <extracomment>title_of</extracomment>
+            <translation>{title} · {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Here, “you” means {name}.</source>
+            <extracomment>you_are</extracomment>
+            <translation>Aquí, «tú» es {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Looking through your moves…</source>
+            <extracomment>looking</extracomment>
+            <translation>Mirando tus jugadas…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
+            <extracomment>looking_text</extracomment>
+            <translation>Cada una se compara con lo demás que podías hacer, en miles de rondas imaginadas que encajan con lo que sabías. Lo que se encuentra aparece enseguida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Nothing found so far</source>
+            <extracomment>stopped</extracomment>
+            <translation>Nada por ahora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation>El resto de esta ronda aún no se ha mirado. Sigue cuando quieras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Well played</source>
+            <extracomment>well</extracomment>
+            <translation>Bien jugado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
+            <extracomment>well_text</extracomment>
+            <translation>Los jugadores cuidadosos habrían hecho casi lo mismo: de esta ronda no hay nada que decir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Nothing to decide</source>
+            <extracomment>no_choice</extracomment>
+            <translation>Nada que decidir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>There was little to choose in this deal, so there is nothing to say.</source>
+            <extracomment>no_choice_text</extracomment>
+            <translation>En esta ronda había poco que elegir, así que no hay nada que decir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>No review here</source>
+            <extracomment>refused</extracomment>
+            <translation>Aquí no hay repaso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{reason} You can replay the match instead.</source>
+            <extracomment>refused_text</extracomment>
+            <translation>{reason} En su lugar puedes ver la repetición de la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Not yet</source>
+            <extracomment>running</extracomment>
+            <translation>Todavía no</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
+            <extracomment>running_text</extracomment>
+            <translation>Una ronda se repasa cuando ha terminado, para no descubrir nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This match cannot be reviewed</source>
+            <extracomment>damaged</extracomment>
+            <translation>Esta partida no se puede repasar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It is damaged and cannot be played again: {reason}</source>
+            <extracomment>damaged_text</extracomment>
+            <translation>Está dañada y no se puede volver a jugar: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That did not work</source>
+            <extracomment>failed</extracomment>
+            <translation>No ha salido bien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The moves could not be compared this time. You can try again later.</source>
+            <extracomment>failed_text</extracomment>
+            <translation>Esta vez no se han podido comparar las jugadas. Prueba otra vez más tarde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation>A esta copia del programa le falta su parte rápida; por eso tarda mucho más y se imaginan menos rondas. Es igual de honrado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{name} took it right away, with a pile of {cards}.</source>
+            <extracomment>took</extracomment>
+            <translation>{name} se ha llevado el pozo enseguida: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>small</source>
+            <extracomment>inside</extracomment>
+            <translation>small</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Moment {n} of {count} · {turn}</source>
+            <extracomment>where</extracomment>
+            <translation>Momento {n} de {count} · {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after your {rank}</source>
+            <extracomment>after_own</extracomment>
+            <translation>tras tu {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the {rank}</source>
+            <extracomment>after_other</extracomment>
+            <translation>tras {rank:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after your move</source>
+            <extracomment>after_played</extracomment>
+            <translation>tras tu jugada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the better one</source>
+            <extracomment>after_better</extracomment>
+            <translation>tras la mejor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the usual one</source>
+            <extracomment>after_usual</extracomment>
+            <translation>tras la habitual</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>better</source>
+            <extracomment>tag_better</extracomment>
+            <translation>mejor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Imagined: one of the deals that fit what you knew.</source>
+            <extracomment>imagined</extracomment>
+            <translation>Imaginada: una de las rondas que encajan con lo que sabías.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation>{turn}: ¿qué tiras?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: do you draw, or take the pile?</source>
+            <extracomment>ask_starts</extracomment>
+            <translation>{turn}: ¿robas o te llevas el pozo?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you do?</source>
+            <extracomment>ask_plays</extracomment>
+            <translation>{turn}: ¿qué haces?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}st turn</source>
+            <extracomment>turn_1</extracomment>
+            <translation>Tu turno {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}nd turn</source>
+            <extracomment>turn_2</extracomment>
+            <translation>Tu turno {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}rd turn</source>
+            <extracomment>turn_3</extracomment>
+            <translation>Tu turno {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}th turn</source>
+            <extracomment>turn_n</extracomment>
+            <translation>Tu turno {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>a card from the stock</source>
+            <extracomment>a_card</extracomment>
+            <translation>una carta del mazo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>with {cards}</source>
+            <extracomment>pile_with</extracomment>
+            <translation>con {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your move</source>
+            <extracomment>waits</extracomment>
+            <translation>Te toca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
+            <extracomment>waits_text</extracomment>
+            <translation>Haz en la mesa la jugada que harías ahora. Vale cualquiera que sea casi tan buena como la mejor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Let me see…</source>
+            <extracomment>trying</extracomment>
+            <translation>A ver…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your move is compared in imagined deals.</source>
+            <extracomment>trying_text</extracomment>
+            <translation>Tu jugada se compara en rondas imaginadas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation>Eso es</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would do the same.</source>
+            <extracomment>right_text, move_fine</extracomment>
+            <translation>Los jugadores cuidadosos harían lo mismo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Just as good</source>
+            <extracomment>as_good</extracomment>
+            <translation>Igual de buena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation>Casi da igual que la mejor jugada: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Not quite</source>
+            <extracomment>wrong</extracomment>
+            <translation>No del todo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
+            <extracomment>wrong_text</extracomment>
+            <translation>Los jugadores cuidadosos harían otra cosa aquí: unos {points} puntos mejor. Prueba otra vez, o pide que te la muestre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This move cannot be compared</source>
+            <extracomment>unknown</extracomment>
+            <translation>Esta jugada no se puede comparar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Try another one, or have the best one shown.</source>
+            <extracomment>unknown_text</extracomment>
+            <translation>Prueba otra, o pide que te muestre la mejor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation>Cómo podría seguir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation>Una ronda imaginada entre muchas. Empieza así: {move}. Las cartas de los demás son inventadas; solo encajan con lo que sabías.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation>Así podría haber sido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>There was nothing to choose here, or nothing that can be compared.</source>
+            <extracomment>move_not_asked</extracomment>
+            <translation>Aquí no había nada que elegir, o nada que se pueda comparar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Another move may be a little better; it makes hardly any difference.</source>
+            <extracomment>move_small</extracomment>
+            <translation>Quizá otra jugada sea un poco mejor; apenas hay diferencia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would disagree about this move: some would {move}.</source>
+            <extracomment>move_disputed</extracomment>
+            <translation>Los jugadores cuidadosos no se pondrían de acuerdo sobre esta jugada. Algunos preferirían {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Better by about {points} points: {move}.</source>
+            <extracomment>move_better_there</extracomment>
+            <translation>Mejor por unos {points} puntos: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
+            <extracomment>move_well_found</extracomment>
+            <translation>Bien visto: por costumbre tocaría {move}, que es unos {points} puntos peor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <translation>has tirado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you drew</source>
+            <translation>has robado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you took</source>
+            <translation>has tomado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you laid</source>
+            <translation>has bajado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you did this</source>
+            <translation>tu jugada</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
             <source>Moment {n} of {all} · your turn {turn}</source>
             <extracomment>where</extracomment>
@@ -12669,22 +12669,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>ReviewHeader</name>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>Whose moves</source>
             <translation>De quién son las jugadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>The deal before</source>
             <translation>La ronda anterior</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>The next deal</source>
             <translation>La ronda siguiente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>Close the review (Esc)</source>
             <translation>Cerrar el repaso (Esc)</translation>
         </message>
@@ -13520,6 +13520,36 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Rulebook</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Your side's melds</source>
+            <translation>Juegos de tu bando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>The other side</source>
+            <translation>El otro bando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>The pile</source>
+            <translation>El pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>From your hand</source>
+            <translation>De tu mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Your hand</source>
+            <translation>Tu mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Red threes</source>
+            <translation>Treses rojos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
             <source>{points}.</source>
             <translation>{points}.</translation>
         </message>
@@ -13662,66 +13692,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
             <translation>Tu bando tiene 3.000 puntos. ¿Puedes abrir con tres ases y tres reyes?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Your side's melds</source>
-            <translation>Juegos de tu bando</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>The other side</source>
-            <translation>El otro bando</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>The pile</source>
-            <translation>El pozo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>From your hand</source>
-            <translation>De tu mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Your hand</source>
-            <translation>Tu mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Red threes</source>
-            <translation>Treses rojos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation>El mazo se ha agotado y nadie ha cerrado. Tu bando tiene dos treses rojos y un juego de tres reyes, y ninguna canasta. ¿Cuánto cuentan los treses rojos?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation>Ha cerrado el otro bando. Tu bando tiene los cuatro treses rojos y no ha bajado nada. ¿Cuánto cuentan?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation>Tu bando tiene en la mesa una canasta de cinco ochos, un dos y un joker, y nada más. ¿Cuánto suman las cartas y el premio?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation>Tu bando tiene tres reyes en la mesa y ninguna canasta. ¿Cuánto cuentan los reyes?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation>Cuando cierran los otros tienes en la mano un rey, un cuatro y un joker. Tu bando ha abierto. ¿Cuánto cuentan?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation>Cuando cierran los otros, tu bando tiene cuatro sietes en la mesa. ¿Cuánto cuentan, sin contar su valor?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/examples/taking.py" />
@@ -13867,6 +13837,36 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
             <translation>Después de robar tienes parejas de ases, reyes, reinas, jotas, dieces y nueves, un ocho y un siete. ¿Puedes bajarlas como mano especial de parejas?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
+            <translation>El mazo se ha agotado y nadie ha cerrado. Tu bando tiene dos treses rojos y un juego de tres reyes, y ninguna canasta. ¿Cuánto cuentan los treses rojos?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
+            <translation>Ha cerrado el otro bando. Tu bando tiene los cuatro treses rojos y no ha bajado nada. ¿Cuánto cuentan?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
+            <translation>Tu bando tiene en la mesa una canasta de cinco ochos, un dos y un joker, y nada más. ¿Cuánto suman las cartas y el premio?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
+            <translation>Tu bando tiene tres reyes en la mesa y ninguna canasta. ¿Cuánto cuentan los reyes?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
+            <translation>Cuando cierran los otros tienes en la mano un rey, un cuatro y un joker. Tu bando ha abierto. ¿Cuánto cuentan?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
+            <translation>Cuando cierran los otros, tu bando tiene cuatro sietes en la mesa. ¿Cuánto cuentan, sin contar su valor?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -18614,7 +18614,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>SayButton</name>
         <message>
-            <location filename="../../canasta_qt/play/scene/panels/say.py" />
+            <location filename="../../canasta_qt/play/scene/panels/choice.py" />
             <source>Say something</source>
             <translation>Decir algo</translation>
         </message>
@@ -20141,7 +20141,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>SizeRow</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -20760,12 +20760,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>StatisticsOverview</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>Margin of each match</source>
             <translation>Diferencia en cada partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>Where points come from</source>
             <translation>De dónde salen los puntos</translation>
         </message>
@@ -21115,6 +21115,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>Ronda {number}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>1 canasta</source>
+            <translation>1 canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{count} canastas</source>
+            <translation>{count} canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{minimum} to open</source>
+            <translation>{minimum} para abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>opened · {points} laid</source>
+            <translation>ha abierto · {points} bajados</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>threes</source>
+            <translation>treses</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
             <source>Less</source>
             <translation>Menos</translation>
@@ -21128,31 +21153,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/play/scene/items/seat_item.py" />
             <source>rests this deal</source>
             <translation>descansa esta ronda</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>1 canasta</source>
-            <translation>1 canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>{count} canastas</source>
-            <translation>{count} canastas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>{minimum} to open</source>
-            <translation>{minimum} para abrir</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>opened · {points} laid</source>
-            <translation>ha abierto · {points} bajados</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>threes</source>
-            <translation>treses</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -22145,7 +22145,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>TapWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/tapping.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/counters.py" />
             <source>&amp;OK</source>
             <translation>&amp;Aceptar</translation>
         </message>
@@ -22435,17 +22435,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>TipBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>No more tips</source>
             <translation>No más pistas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tip</source>
             <translation>Pista</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Got it</source>
             <translation>Entendido</translation>
         </message>
@@ -24768,17 +24768,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>WaitingMatches</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Unfinished matches</source>
             <translation>Partidas sin terminar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Which match do you want to continue?</source>
             <translation>¿Qué partida quieres continuar?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>C&amp;ontinue</source>
             <translation>C&amp;ontinuar</translation>
         </message>
@@ -24899,97 +24899,97 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>WelcomeWords</name>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good morning.</source>
             <extracomment>morning</extracomment>
             <translation>Buenos días.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good afternoon.</source>
             <extracomment>afternoon</extracomment>
             <translation>Buenas tardes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good evening.</source>
             <extracomment>evening</extracomment>
             <translation>Buenas noches.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} has kept your chair.</source>
             <extracomment>chair</extracomment>
             <translation>{name} te ha guardado el sitio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>just now</source>
             <extracomment>now</extracomment>
             <translation>ahora mismo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>yesterday</source>
             <extracomment>yesterday</extracomment>
             <translation>ayer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You won by {margin}</source>
             <extracomment>you_won</extracomment>
             <translation>Ganaste por {margin}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} won by {margin}</source>
             <extracomment>side_won</extracomment>
             <translation>Victoria de {side} por {margin}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} won: the match was conceded</source>
             <extracomment>gave_up</extracomment>
             <translation>Victoria de {side}: abandono</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
             <translation>Empate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{first} to {second}</source>
             <extracomment>to</extracomment>
             <translation>{first} a {second}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>your turn</source>
             <extracomment>your_turn</extracomment>
             <translation>te toca</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} to play</source>
             <extracomment>others_turn</extracomment>
             <translation>le toca a {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
             <translation>Ronda {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>saved {when}</source>
             <extracomment>saved</extracomment>
             <translation>guardada {when}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} minutes ago</source>
             <extracomment>for 1: 1 minute ago</extracomment>
             <translation>
@@ -24998,7 +24998,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} hours ago</source>
             <extracomment>for 1: 1 hour ago</extracomment>
             <translation>
@@ -25007,7 +25007,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} days ago</source>
             <extracomment>for 1: 1 day ago</extracomment>
             <translation>
@@ -26179,7 +26179,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>game_words</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Your own rules, based on {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
             <translation>
@@ -26188,7 +26188,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} packs</source>
             <extracomment>for 1: 1 pack</extracomment>
             <translation>
@@ -26197,7 +26197,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} canastas to go out</source>
             <extracomment>for 1: one canasta to go out</extracomment>
             <translation>
@@ -26206,7 +26206,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} deals, {needed}</source>
             <extracomment>for 1: 1 deal, {needed}</extracomment>
             <translation>
@@ -26215,131 +26215,131 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Reconstructed: the sources say too little to be sure.</source>
             <translation>Reconstruida: las fuentes dicen demasiado poco para estar seguros.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Described by: {sources}.</source>
             <translation>Descrita por: {sources}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>a deleted game</source>
             <translation>una variante borrada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Your own rules, the same as {game}.</source>
             <translation>Tus propias reglas, iguales que las de {game}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Found because:</source>
             <translation>Encontrada por:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)</source>
             <translation>{packs}, {hand} cartas para cada uno, {foot} más en la segunda mano (el pie)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{packs} of cards, {hand} cards each</source>
             <translation>{packs}, {hand} cartas para cada uno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Partners are drawn by cards before the first deal.</source>
             <translation>Las parejas se sortean con cartas antes de la primera ronda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>2 players, one against the other</source>
             <translation>2 jugadores, uno contra otro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, two against two</source>
             <extracomment>pairs</extracomment>
             <translation>{n} jugadores, dos contra dos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, three against three, every other seat a team-mate</source>
             <extracomment>triples</extracomment>
             <translation>{n} jugadores, tres contra tres, en asientos alternos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, everyone for themselves until somebody takes the discard pile: that player is alone for the rest of the deal, and the other two become partners</source>
             <extracomment>temp_2v1</extracomment>
             <translation>{n} jugadores, cada uno por su cuenta hasta que alguien se lleva el pozo: ese jugador se queda solo el resto de la ronda y los otros dos forman pareja</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, two against three: of the three, two play each deal in turn while the third rests</source>
             <extracomment>rotating_3v2</extracomment>
             <translation>{n} jugadores, dos contra tres: de los tres, dos juegan cada ronda por turno mientras el tercero descansa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players in three pairs, each with the partner opposite</source>
             <translation>{n} jugadores en tres parejas, cada uno con su compañero enfrente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, everyone alone</source>
             <translation>{n} jugadores, cada uno por su cuenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>First to {goal} points, {needed}</source>
             <translation>A {goal} puntos, {needed}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>You</source>
             <translation>Tú</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Opponent</source>
             <translation>Rival</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Player {n}</source>
             <translation>Jugador {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Partner</source>
             <translation>Compañero</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Left</source>
             <translation>Izquierda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Right</source>
             <translation>Derecha</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Opposite</source>
             <translation>Enfrente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Second pair</source>
             <translation>Segunda pareja</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Tercera pareja</translation>
         </message>

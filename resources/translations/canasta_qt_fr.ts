@@ -1702,7 +1702,7 @@ Version : {build}</translation>
     <context>
         <name>CompareDialog</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>They differ in {n} rules.</source>
             <extracomment>for 1: They differ in one rule.</extracomment>
             <translation>
@@ -1711,7 +1711,7 @@ Version : {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>{n} more differ, with no effect in either game.</source>
             <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
             <translation>
@@ -1720,72 +1720,72 @@ Version : {build}</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Compare the rules of two games</source>
             <translation>Comparer les règles de deux jeux</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>The first game</source>
             <translation>Le premier jeu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>The second game</source>
             <translation>Le second jeu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>⇄ &amp;Swap</source>
             <translation>⇄ &amp;Échanger</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Swap the two games</source>
             <translation>Échanger les deux jeux</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Only &amp;differences</source>
             <translation>Seulement les &amp;différences</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Next difference</source>
             <translation>Différence &amp;suivante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>F3 (Shift+F3: previous)</source>
             <translation>F3 (Maj+F3 : précédente)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Go to</source>
             <translation>Aller à</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy as text</source>
             <translation>&amp;Copier comme texte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Go to</source>
             <translation>&amp;Aller à</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Two games side by side</source>
             <translation>Deux jeux côte à côte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Both games have the same rules.</source>
             <translation>Les deux jeux ont les mêmes règles.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Copied. Now paste it anywhere.</source>
             <translation>Copié. Collez-le où vous voulez.</translation>
         </message>
@@ -1793,12 +1793,12 @@ Version : {build}</translation>
     <context>
         <name>ComparedTree</name>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Rules side by side</source>
             <translation>Les règles côte à côte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Rule</source>
             <translation>Règle</translation>
         </message>
@@ -1921,92 +1921,92 @@ Version : {build}</translation>
     <context>
         <name>CopiesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backups of my matches</source>
             <translation>Sauvegardes de mes parties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backup</source>
             <translation>Sauvegarde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Only missi&amp;ng or damaged matches</source>
             <translation>Seulement les parties ma&amp;nquantes ou abîmées</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Select &amp;all</source>
             <translation>&amp;Tout choisir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Res&amp;tore</source>
             <translation>&amp;Récupérer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Ba&amp;ckup of:</source>
             <translation>Sauvegar&amp;de du :</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backups</source>
             <translation>Sauvegardes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
             <translation>Canasta sauvegarde toutes vos parties. Ici, vous récupérez ce qui manque ou est abîmé.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>No backup yet. Canasta makes one when you close it.</source>
             <translation>Pas encore de sauvegarde. Canasta en fait une quand vous le fermez.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Matches in this backup</source>
             <translation>Parties de cette sauvegarde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>{date}, damaged</source>
             <translation>{date}, abîmée</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>{date}, {matches}</source>
             <translation>{date}, {matches}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Reading the backup…</source>
             <translation>Lecture de la sauvegarde…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>The history has everything in this backup.</source>
             <translation>L’historique contient tout ce qui est dans cette sauvegarde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup has no matches.</source>
             <translation>Cette sauvegarde n’a aucune partie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup cannot be read.</source>
             <translation>Cette sauvegarde est illisible.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup is damaged. Only readable matches are shown.</source>
             <translation>Cette sauvegarde est abîmée. Seules les parties lisibles sont montrées.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Already in the history.</source>
             <translation>Déjà dans l’historique.</translation>
         </message>
@@ -2798,17 +2798,17 @@ Version : {build}</translation>
     <context>
         <name>DuplicateWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>Game</source>
             <translation>Jeu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>Duplicate matches</source>
             <translation>Parties en duplicate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>&amp;Game</source>
             <translation>&amp;Jeu</translation>
         </message>
@@ -2867,271 +2867,271 @@ Version : {build}</translation>
     <context>
         <name>Endings</name>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You went out</source>
             <extracomment>you_out</extracomment>
             <translation>Votre sortie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} went out</source>
             <extracomment>other_out</extracomment>
             <translation>Sortie : {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You went out concealed</source>
             <extracomment>you_concealed</extracomment>
             <translation>Votre sortie cachée</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} went out concealed</source>
             <extracomment>other_concealed</extracomment>
             <translation>Sortie cachée : {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You laid {hand}</source>
             <extracomment>you_special</extracomment>
             <translation>Votre main spéciale : {hand}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} laid {hand}</source>
             <extracomment>other_special</extracomment>
             <translation>{name} a posé : {hand}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You conceded the deal</source>
             <extracomment>you_conceded</extracomment>
             <translation>Vous avez abandonné la manche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} conceded the deal</source>
             <extracomment>other_conceded</extracomment>
             <translation>{name} a abandonné la manche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The stock ran out</source>
             <extracomment>stock</extracomment>
             <translation>La pioche est épuisée</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>No discard was left</source>
             <extracomment>locked</extracomment>
             <translation>Plus de défausse possible</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n} · {game}</source>
             <extracomment>subtitle</extracomment>
             <translation>Manche {n} · {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You lead by {points}.</source>
             <extracomment>you_lead</extracomment>
             <translation>Vous menez de {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} lead by {points}.</source>
             <extracomment>side_leads</extracomment>
             <translation>{side} mènent de {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} leads by {points}.</source>
             <extracomment>one_leads</extracomment>
             <translation>{name} mène de {points}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>It is level.</source>
             <extracomment>level</extracomment>
             <translation>Égalité.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Next deal both sides need {points} to open.</source>
             <extracomment>both_open</extracomment>
             <translation>À la prochaine manche, il faut {points} à chaque camp pour ouvrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Next deal everybody needs {points} to open.</source>
             <extracomment>all_open</extracomment>
             <translation>À la prochaine manche, il faut {points} à chacun pour ouvrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} {points}</source>
             <extracomment>need</extracomment>
             <translation>{side} {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>To open the next deal: {needs}.</source>
             <extracomment>each_opens</extracomment>
             <translation>Pour ouvrir la prochaine manche : {needs}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You win</source>
             <extracomment>you_win</extracomment>
             <translation>Vous gagnez</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} win</source>
             <extracomment>side_wins</extracomment>
             <translation>{side} gagnent</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} wins</source>
             <extracomment>one_wins</extracomment>
             <translation>{name} gagne</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
             <translation>Égalité</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>by {margin}, after {deals}</source>
             <extracomment>by</extracomment>
             <translation>de {margin}, en {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>after {deals}</source>
             <extracomment>after</extracomment>
             <translation>en {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>at once, in deal {n}</source>
             <extracomment>at_once</extracomment>
             <translation>d’un coup, à la manche {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You conceded the match</source>
             <extracomment>you_gave_up</extracomment>
             <translation>Vous avez abandonné la partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} conceded the match</source>
             <extracomment>other_gave_up</extracomment>
             <translation>{name} a abandonné la partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Your best deal: {points}</source>
             <extracomment>your_best</extracomment>
             <translation>Votre meilleure manche : {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The best deal of {side}: {points}</source>
             <extracomment>side_best</extracomment>
             <translation>Meilleure manche, {side} : {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}</source>
             <extracomment>best_in</extracomment>
             <translation>Manche {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
             <translation>{canastas}, avec votre sortie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
             <translation>{canastas}, avec la sortie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
             <translation>Le tournant : manche {n}, vous avez pris {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
             <translation>Le tournant : manche {n}, {name} a pris {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The pile was worth {points}, and the lead changed by {swing}</source>
             <extracomment>pile_worth</extracomment>
             <translation>La pile valait {points}, et l’avance a changé de {swing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
             <translation>Le tournant : manche {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The lead changed by {swing}</source>
             <extracomment>swing</extracomment>
             <translation>L’avance a changé de {swing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: you went out concealed</source>
             <extracomment>you_out_concealed</extracomment>
             <translation>Manche {n} : votre sortie cachée</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
             <translation>Manche {n} : sortie cachée, {side}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The whole hand at once</source>
             <extracomment>all_at_once</extracomment>
             <translation>Toute la main d’un coup</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a wild canasta</source>
             <extracomment>wild</extracomment>
             <translation>Manche {n} : une canasta de passe-partout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a sequence of seven</source>
             <extracomment>sequence</extracomment>
             <translation>Manche {n} : une suite de sept</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a natural canasta</source>
             <extracomment>natural</extracomment>
             <translation>Manche {n} : une canasta pure</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} more deals.</source>
             <extracomment>for 1: One more deal.</extracomment>
             <translation>
@@ -3719,22 +3719,22 @@ Version : {build}</translation>
     <context>
         <name>ExerciseBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Exercise</source>
             <translation>Exercice</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Leave</source>
             <translation>&amp;Quitter</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Back</source>
             <translation>&amp;Retour</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Next</source>
             <translation>&amp;Suivant</translation>
         </message>
@@ -4345,27 +4345,27 @@ Version : {build}</translation>
     <context>
         <name>ExercisesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Game</source>
             <translation>Jeu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Degree</source>
             <translation>Difficulté</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>What to practise</source>
             <translation>Que travailler</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Game</source>
             <translation>&amp;Jeu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Degree</source>
             <translation>&amp;Difficulté</translation>
         </message>
@@ -4373,17 +4373,17 @@ Version : {build}</translation>
     <context>
         <name>FacePicker</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Choose a face</source>
             <translation>Choisir un visage</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face {n}</source>
             <translation>Visage {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face of {name}</source>
             <translation>Visage : {name}</translation>
         </message>
@@ -4832,17 +4832,17 @@ Version : {build}</translation>
     <context>
         <name>GameDetails</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Favourite</source>
             <translation>Favori</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Favourites come first in the list.</source>
             <translation>Les favoris viennent en tête de la liste.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Undo my chan&amp;ges</source>
             <translation>Annuler mes chan&amp;gements</translation>
         </message>
@@ -5636,102 +5636,102 @@ Version : {build}</translation>
     <context>
         <name>HistoryActions</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Save each selected match as a file</source>
             <translation>Enregistrer chaque partie choisie dans un fichier</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>C&amp;ontinue</source>
             <translation>C&amp;ontinuer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Continue this match</source>
             <translation>Continuer cette partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Replay</source>
             <translation>&amp;Revoir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Replay this match on the table</source>
             <translation>Revoir cette partie sur la table</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Re&amp;view</source>
             <translation>&amp;Bilan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>What you could have played better</source>
             <translation>Ce que vous auriez pu mieux jouer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Co&amp;mpare</source>
             <translation>Co&amp;mparer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>What Expert makes of the same cards</source>
             <translation>Ce qu’Expert fait des mêmes cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Score s&amp;heet</source>
             <translation>&amp;Feuille de points</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>The scores of every deal</source>
             <translation>Les points de chaque manche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Play &amp;again</source>
             <translation>Re&amp;jouer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Same rules and players, new cards</source>
             <translation>Mêmes règles et joueurs, nouvelles cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Save as &amp;file…</source>
             <translation>&amp;Enregistrer…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Delete</source>
             <translation>&amp;Supprimer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Delete the selected matches; you can undo this</source>
             <translation>Supprimer les parties choisies ; vous pouvez annuler</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Import…</source>
             <translation>&amp;Importer…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Import matches from files</source>
             <translation>Importer des parties de fichiers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Back&amp;ups…</source>
             <translation>Sauvegar&amp;des…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Restore matches from a backup</source>
             <translation>Récupérer des parties d’une sauvegarde</translation>
         </message>
@@ -5810,52 +5810,52 @@ Version : {build}</translation>
     <context>
         <name>HistoryFilters</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Search: a game or a name</source>
             <translation>Chercher : un jeu ou un nom</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Search the matches by game or name</source>
             <translation>Chercher les parties par jeu ou par nom</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Rules</source>
             <translation>Règles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Players</source>
             <translation>Joueurs</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Result</source>
             <translation>Résultat</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Period</source>
             <translation>Période</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Any result</source>
             <translation>Tout résultat</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Sho&amp;w all</source>
             <translation>&amp;Tout montrer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>All rules</source>
             <translation>Toutes les règles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>All players</source>
             <translation>Tous les joueurs</translation>
         </message>
@@ -6060,27 +6060,27 @@ Version : {build}</translation>
     <context>
         <name>KeepMenu</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>&amp;Save as PDF…</source>
             <translation>&amp;Enregistrer en PDF…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>&amp;Print…</source>
             <translation>&amp;Imprimer…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Save the statistics as PDF</source>
             <translation>Enregistrer les statistiques en PDF</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>PDF files (*.pdf)</source>
             <translation>Fichiers PDF (*.pdf)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Canasta statistics</source>
             <translation>Statistiques de canasta</translation>
         </message>
@@ -6329,87 +6329,87 @@ Version : {build}</translation>
     <context>
         <name>KeysPage</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;No key</source>
             <translation>Sans &amp;touche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Re&amp;store default</source>
             <translation>Réta&amp;blir celle-ci</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Restore defaults</source>
             <translation>&amp;Rétablir tout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Command</source>
             <translation>Commande</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Keys</source>
             <translation>Touches</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Commands and their keys</source>
             <translation>Commandes et leurs touches</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>New key</source>
             <translation>Nouvelle touche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Press a key:</source>
             <translation>&amp;Pressez une touche :</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>no key</source>
             <translation>sans touche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Changed by you</source>
             <translation>Modifiée par vous</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Take key</source>
             <translation>Prendre la touc&amp;he</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Use key</source>
             <translation>&amp;Utiliser la touche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Choose a command and press another key for it.</source>
             <translation>Choisissez une commande et pressez une autre touche pour elle.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
             <translation>{key} sert à se déplacer sur la table ou à choisir ; impossible de la changer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} is free.</source>
             <translation>{key} est libre.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} does this already.</source>
             <translation>{key} fait déjà cela.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
             <translation>{key} signifie déjà « {other} ». Si vous la prenez, cette commande la perd.</translation>
         </message>
@@ -6615,91 +6615,91 @@ Version : {build}</translation>
             <translation>d’autres valent à peu près autant</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
             <translation>Défausser {card:the}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Draw from the stock</source>
             <extracomment>DrawStock</extracomment>
             <translation>Piocher</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>TakePile</extracomment>
             <translation>Prendre la pile en posant {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Lay down {cards}</source>
             <extracomment>LayDown, LayOnHeap</extracomment>
             <translation>Poser {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Lay out the {card}</source>
             <extracomment>LayThree</extracomment>
             <translation>Poser {card:the}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Go out</source>
             <extracomment>GoOut</extracomment>
             <translation>Sortir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>End the turn</source>
             <extracomment>Pass</extracomment>
             <translation>Finir le tour</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Ask: may I go out?</source>
             <extracomment>AskPermission</extracomment>
             <translation>Demander : puis-je sortir ?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Say yes</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Dire oui</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Say no</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Dire non</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Declare the special hand</source>
             <extracomment>DeclareSpecialHand</extracomment>
             <translation>Montrer la main spéciale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
             <translation>Reprendre les combinaisons</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
             <translation>Regrouper deux combinaisons</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Put the pile back</source>
             <extracomment>RestorePile</extracomment>
             <translation>Remettre la pile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Abandonner la manche</translation>
@@ -6714,7 +6714,7 @@ Version : {build}</translation>
     <context>
         <name>KnownPeople</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Choose somebody who has played here</source>
             <translation>Choisir quelqu’un qui a déjà joué ici</translation>
         </message>
@@ -6760,11 +6760,6 @@ Version : {build}</translation>
     <context>
         <name>Ledger</name>
         <message>
-            <location filename="../../canasta_qt/features/history/ledger/lines.py" />
-            <source>Deal {n}</source>
-            <translation>Manche {n}</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
             <source>Ledger</source>
             <translation>Journal</translation>
@@ -6798,6 +6793,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
             <source>&amp;What did this player know?</source>
             <translation>&amp;Que savait ce joueur ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/ledger/session.py" />
+            <source>Deal {n}</source>
+            <translation>Manche {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -7135,33 +7135,33 @@ Version : {build}</translation>
     <context>
         <name>LessonBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Lesson</source>
             <translation>Leçon</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>L&amp;eave</source>
             <translation>&amp;Quitter</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>You can go on later where you are now.</source>
             <translation>Vous pourrez reprendre plus tard où vous en êtes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>&amp;Back</source>
             <translation>R&amp;etour</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>Ré&amp;essayer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
             <translation>C&amp;ontinuer</translation>
         </message>
@@ -7263,22 +7263,22 @@ Version : {build}</translation>
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Lessons</source>
             <translation>Leçons</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Start</source>
             <translation>&amp;Démarrer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>In the &amp;guide</source>
             <translation>Dans le &amp;guide</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Go on</source>
             <translation>C&amp;ontinuer</translation>
         </message>
@@ -7354,83 +7354,83 @@ Version : {build}</translation>
     <context>
         <name>MatchCheck</name>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: damaged. It cannot be read.</source>
             <extracomment>UNREADABLE</extracomment>
             <translation>{match} : abîmée. Elle est illisible.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
             <translation>{match} : abîmée. Sa relecture ne correspond pas à ce qui fut noté.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
             <translation>{match} : laissée telle quelle ; elle vient d’un Canasta Qt plus récent.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
             <translation>sa ligne dans l’historique</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>ses chiffres dans les statistiques</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its rules</source>
             <extracomment>RULES</extracomment>
             <translation>ses règles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
             <translation>Le fichier de vos parties est abîmé. Redémarrez Canasta pour le réparer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The check was stopped. Results so far:</source>
             <translation>La vérification a été arrêtée. Résultats jusqu’ici :</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The only match is the one on the table.</source>
             <translation>La seule partie est celle qui est sur la table.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>There are no matches to check.</source>
             <translation>Il n’y a pas de parties à vérifier.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>All is well. Checked: {matches}.</source>
             <translation>Tout va bien. Vérifié : {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
             <translation>Vérifié : {matches}. Intactes : {fine}. Réparées : {repaired}. Abîmées : {damaged}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>A match</source>
             <translation>Une partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: repaired ({parts}).</source>
             <translation>{match} : réparée ({parts}).</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>Ce qui précède le dommage est maintenant une partie à part, non finie.</translation>
         </message>
@@ -7444,27 +7444,27 @@ Version : {build}</translation>
     <context>
         <name>MatchCheckWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Check my matches</source>
             <translation>Vérifier mes parties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Reading and replaying every match…</source>
             <translation>Lecture et vérification de chaque partie…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Progress of the check</source>
             <translation>Avancement de la vérification</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Results of the check</source>
             <translation>Résultats de la vérification</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Arrêter</translation>
         </message>
@@ -7559,56 +7559,56 @@ Version : {build}</translation>
     <context>
         <name>MatchFile</name>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
             <translation>Ce n’est pas une partie de Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
             <translation>Cette partie vient d’un Canasta Qt plus récent.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
             <translation>Le fichier se termine avant le début de la partie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Line {line} makes no sense.</source>
             <extracomment>GARBLED</extracomment>
             <translation>La ligne {line} n’a pas de sens.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Deal {deal} was not played by its rules.</source>
             <translation>La manche {deal} n’a pas été jouée selon ses règles.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>No cards have been dealt in this match.</source>
             <translation>Aucune carte n’a été distribuée dans cette partie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>{rules}, {deals}</source>
             <translation>{rules}, {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Finished: {totals}</source>
             <translation>Finie : {totals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Not finished: {totals}</source>
             <translation>Non finie : {totals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file is incomplete; its last part was left out.</source>
             <translation>Le fichier est incomplet ; la dernière partie a été laissée de côté.</translation>
         </message>
@@ -7616,22 +7616,22 @@ Version : {build}</translation>
     <context>
         <name>MatchFileDialog</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>A match from a file</source>
             <translation>Une partie d’un fichier</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Read from {name}. Nothing has been saved yet.</source>
             <translation>Lue dans {name}. Rien n’est encore enregistré.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>&amp;Replay</source>
             <translation>&amp;Revoir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>&amp;Import to my matches</source>
             <translation>&amp;Importer dans mes parties</translation>
         </message>
@@ -8114,7 +8114,7 @@ Version : {build}</translation>
     <context>
         <name>MonthTable</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/calendar.py" />
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>Game of the week</source>
             <translation>Jeu de la semaine</translation>
         </message>
@@ -8173,7 +8173,7 @@ Version : {build}</translation>
     <context>
         <name>NamesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/setup_page.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/start_page.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -8322,17 +8322,17 @@ Version : {build}</translation>
     <context>
         <name>NothingYet</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Continue the match</source>
             <translation>&amp;Continuer la partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;New match…</source>
             <translation>&amp;Nouvelle partie…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Show all</source>
             <translation>&amp;Tout montrer</translation>
         </message>
@@ -8447,37 +8447,37 @@ Version : {build}</translation>
     <context>
         <name>OptionRow</name>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Reset</source>
             <translation>Rétablir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Reset {option}</source>
             <translation>Rétablir {option}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Source: {source}</source>
             <translation>Source : {source}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>your rule</source>
             <translation>votre règle</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>●  Changed. In {game}: {value}</source>
             <translation>●  Modifié. Dans {game} : {value}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>the original</source>
             <translation>l’original</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>In Classic: {value}</source>
             <translation>Dans Classique : {value}</translation>
         </message>
@@ -8957,259 +8957,259 @@ Version : {build}</translation>
     <context>
         <name>PositionProblems</name>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
             <translation>{card} : une de trop, le jeu n’en a plus.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
             <translation>{n} cartes, c’est trop ; il n’en reste que {left}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>no pack has more than {n} cards.</source>
             <extracomment>any_pack</extracomment>
             <translation>aucun jeu n’a plus de {n} cartes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{word}” is no card.</source>
             <extracomment>no_card</extracomment>
             <translation>« {word} » n’est pas une carte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
             <extracomment>colour</extracomment>
             <translation>« {word} » demande une couleur, comme 3r, 3b ou 3h.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>these cards make no meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>ces cartes ne font pas de combinaison.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a meld without cards.</source>
             <extracomment>empty_meld</extracomment>
             <translation>une combinaison sans cartes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is no red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card} : ce n’est pas un trois rouge.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is no black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card} : ce n’est pas un trois noir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is not there.</source>
             <extracomment>not_there</extracomment>
             <translation>{card} : cette carte n’est pas là.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a side with melds has opened.</source>
             <extracomment>opened_melds</extracomment>
             <translation>un camp qui a des combinaisons a ouvert.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>only the side to act can open in this turn.</source>
             <extracomment>opened_other</extracomment>
             <translation>à ce tour, seul le camp qui joue peut ouvrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there was no turn before this one.</source>
             <extracomment>opened_first</extracomment>
             <translation>il n’y a pas eu de tour avant celui-ci.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>player {n} rests in this deal.</source>
             <extracomment>rests</extracomment>
             <translation>le joueur {n} se repose pendant cette manche.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>these rules have nothing of that sort.</source>
             <extracomment>not_in_rules</extracomment>
             <translation>ces règles n’ont rien de tel.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there is no entry “{name}”.</source>
             <extracomment>unknown_key</extracomment>
             <translation>il n’y a pas d’entrée « {name} ».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>another number is needed.</source>
             <extracomment>number</extracomment>
             <translation>il faut un autre nombre.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there is no seat {n}.</source>
             <extracomment>no_seat</extracomment>
             <translation>il n’y a pas de place {n}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>one of these is needed: {choices}.</source>
             <extracomment>choice</extracomment>
             <translation>il faut l’un de ceux-ci : {choices}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
             <translation>il faut des cartes en texte, ou leur nombre.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it does not have the form that is needed.</source>
             <extracomment>form</extracomment>
             <translation>la forme n’est pas la bonne.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there are no such rules here.</source>
             <extracomment>no_rules</extracomment>
             <translation>ces règles n’existent pas ici.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
             <translation>une position s’écrit entre accolades et nomme règles et mains.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it is empty.</source>
             <extracomment>empty</extracomment>
             <translation>c’est vide.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it is far too large.</source>
             <extracomment>large</extracomment>
             <translation>c’est beaucoup trop grand.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
             <translation>il y a plus de {n} positions.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it cannot be read from line {line}, column {column} on.</source>
             <extracomment>not_json</extracomment>
             <translation>c’est illisible à partir de la ligne {line}, colonne {column}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>line {line} is no text.</source>
             <extracomment>not_text</extracomment>
             <translation>la ligne {line} n’est pas du texte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
             <translation>la manche est finie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
             <translation>après « {verb} », il faut deux-points et des cartes, comme « {verb}: K K K ».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
             <translation>« {text} » n’est pas un coup.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
             <translation>« {verb} » s’écrit seul, sans deux-points.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
             <translation>Après « -&gt; » vient une combinaison : sa valeur, « new », ou # et son numéro.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
             <translation>Il manque des cartes entre deux signes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
             <translation>« {verb} » porte sur une seule chose.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
             <translation>« {verb} » porte sur un seul groupe de cartes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
             <translation>Une réponse est « yes » ou « no ».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
             <translation>« ask » nomme une place de 0 à 9.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
             <translation>« merge » porte sur deux combinaisons, avec « -&gt; » entre elles.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
             <translation>Une suite se nomme par sa carte la plus basse, comme « run 6s ».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
             <translation>Ces règles n’ont pas de suites.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
             <translation>Il n’y a pas de combinaison « {text} ».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
             <translation>« take » nomme une fois la carte du dessus, par *.</translation>
@@ -9218,469 +9218,469 @@ Version : {build}</translation>
     <context>
         <name>Preferences</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
             <translation>Thème</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
             <translation>Tapis</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
             <translation>Taille du texte et des boutons</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
             <translation>Dos des cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
             <translation>Taille des cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
             <translation>Quatre couleurs : carreaux bleus, trèfles verts</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Chiffres et lettres très grands sur les cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Marquer les nouvelles cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
             <translation>Trier les nouvelles cartes dans ma main</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
             <translation>Ordre de tri</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>M’avertir si je défausse une carte qui va avec nos combinaisons</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>M’avertir si ma défausse permet aux adversaires de prendre la pile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
             <translation>Demander avant d’abandonner</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
             <translation>Demander avant de quitter une partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
             <translation>Demander avant de sortir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
             <translation>Me laisser couper les cartes avant une partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tips when something happens for the first time</source>
             <extracomment>tips</extracomment>
             <translation>Astuces quand quelque chose arrive pour la première fois</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
             <translation>Aide au comptage dans les nouvelles parties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tell me what I did for the first time</source>
             <extracomment>tell_firsts</extracomment>
             <translation>Me dire ce que j’ai fait pour la première fois</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Make more exercises while nobody plays</source>
             <extracomment>home_exercises</extracomment>
             <translation>Créer d’autres exercices quand personne ne joue</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Animation</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
             <translation>Vitesse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
             <translation>Entre les tours des autres joueurs</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
             <translation>Les cartes glissent à leur place</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Les cartes sont distribuées une à une</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
             <translation>Les cartes se retournent</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
             <translation>Les cartes tremblent là où elles ne peuvent aller</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>La pile est ramassée d’un geste</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
             <translation>Les grands moments sont fêtés</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
             <translation>Sons</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
             <translation>Des cartes sont distribuées</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
             <translation>Une carte est piochée</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
             <translation>Des cartes sont posées</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
             <translation>Des cartes sont rassemblées</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
             <translation>Une canasta est complète</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
             <translation>La pile est prise</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
             <translation>Un camp ouvre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
             <translation>Quelqu’un sort</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>C’est à moi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
             <translation>J’ai gagné la partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
             <translation>Langue</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Remarks at the table, theirs and mine</source>
             <extracomment>remarks</extracomment>
             <translation>Remarques à la table, les leurs et les miennes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
             <translation>Montrer le visage des joueurs</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Annoncer ce qui se passe aux lecteurs d’écran</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
             <translation>Garder le raisonnement des robots pour le bilan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Evening</source>
             <extracomment>theme_evening</extracomment>
             <translation>Soirée</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Light</source>
             <extracomment>theme_light</extracomment>
             <translation>Clair</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Dark</source>
             <extracomment>theme_dark</extracomment>
             <translation>Sombre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>High contrast</source>
             <extracomment>theme_high_contrast</extracomment>
             <translation>Contraste élevé</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Follow the system</source>
             <extracomment>theme_system, motion_system, language_system</extracomment>
             <translation>Comme le système</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Match the theme</source>
             <extracomment>felt_theme</extracomment>
             <translation>Selon le thème</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Green</source>
             <extracomment>felt_green</extracomment>
             <translation>Vert</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Blue</source>
             <extracomment>felt_blue</extracomment>
             <translation>Bleu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Burgundy</source>
             <extracomment>felt_burgundy</extracomment>
             <translation>Bordeaux</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Walnut</source>
             <extracomment>felt_walnut</extracomment>
             <translation>Noyer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slate</source>
             <extracomment>felt_slate</extracomment>
             <translation>Ardoise</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Classique, rouge vin</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, blue</source>
             <extracomment>back_blue</extracomment>
             <translation>Classique, bleu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, green</source>
             <extracomment>back_green</extracomment>
             <translation>Classique, vert</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Woven</source>
             <extracomment>back_weave</extracomment>
             <translation>Tressé</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Plain</source>
             <extracomment>back_plain</extracomment>
             <translation>Uni</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Low cards first</source>
             <extracomment>sort_order_rank_up</extracomment>
             <translation>Cartes basses d’abord</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>High cards first</source>
             <extracomment>sort_order_rank_down</extracomment>
             <translation>Cartes hautes d’abord</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wild cards on the left</source>
             <extracomment>sort_order_wilds_left</extracomment>
             <translation>Passe-partout à gauche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wild cards on the right</source>
             <extracomment>sort_order_wilds_right</extracomment>
             <translation>Passe-partout à droite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>As set below</source>
             <extracomment>motion_full</extracomment>
             <translation>Comme réglé ci-dessous</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Off: cards move at once</source>
             <extracomment>motion_reduced</extracomment>
             <translation>Aucune : les cartes bougent d’un coup</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
             <extracomment>speed_slow</extracomment>
             <translation>Lente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
             <extracomment>speed_normal, volume_normal</extracomment>
             <translation>Standard</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
             <extracomment>speed_fast</extracomment>
             <translation>Rapide</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Off: show everything at once</source>
             <extracomment>speed_off</extracomment>
             <translation>Aucune : tout montrer d’un coup</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>No pause</source>
             <extracomment>pace_pause_none</extracomment>
             <translation>Pas de pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A short pause</source>
             <extracomment>pace_pause_short</extracomment>
             <translation>Une courte pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A long pause</source>
             <extracomment>pace_pause_long</extracomment>
             <translation>Une longue pause</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wait until I press Continue</source>
             <extracomment>pace_pause_click</extracomment>
             <translation>Attendre que j’appuie sur Continuer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
             <extracomment>volume_quiet</extracomment>
             <translation>Bas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
             <extracomment>volume_loud</extracomment>
             <translation>Fort</translation>
@@ -9873,42 +9873,42 @@ Version : {build}</translation>
     <context>
         <name>ProgressWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Progress</source>
             <translation>Progrès</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Here you will see which lessons you have done and how exercises go.</source>
             <translation>Ici, vous verrez quelles leçons vous avez faites et comment vont les exercices.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Play your first hand</source>
             <translation>Jouez votre première manche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Practise this</source>
             <translation>&amp;Travailler cela</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Lessons</source>
             <translation>Leçons</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>{done} of {all} done</source>
             <translation>{done} faites sur {all}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>{n} due</source>
             <translation>{n} à revoir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>To be repeated</source>
             <translation>À revoir</translation>
         </message>
@@ -9929,7 +9929,7 @@ Version : {build}</translation>
     <context>
         <name>QrPlate</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/qr_plate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation>Le code en code QR</translation>
         </message>
@@ -10120,37 +10120,37 @@ Version : {build}</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Saving your matches</source>
             <translation>Sauvetage de vos parties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Matches saved so far</source>
             <translation>Parties sauvées jusqu’ici</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Le fichier de vos parties était abîmé. Tout ce qui est lisible passe dans un nouveau ; le fichier abîmé est gardé.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Vous pouvez fermer cette fenêtre, et Canasta aussi : ce qui est sauvé le reste, la suite viendra au prochain démarrage.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Your matches are being saved</source>
             <translation>On sauve vos parties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Safe so far: {safe}</source>
             <translation>Sauvées jusqu’ici : {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Sauvées jusqu’ici : {safe} sur {total}</translation>
         </message>
@@ -11507,385 +11507,6 @@ Version : {build}</translation>
     <context>
         <name>Review</name>
         <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Review: {rules}</source>
-            <extracomment>window</extracomment>
-            <translation>Bilan : {rules}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{title} · {name}</source>
-            <extracomment>title_of</extracomment>
-            <translation>{title} · {name}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Here, “you” means {name}.</source>
-            <extracomment>you_are</extracomment>
-            <translation>Ici, « vous » désigne {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Looking through your moves…</source>
-            <extracomment>looking</extracomment>
-            <translation>Examen de vos coups…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
-            <extracomment>looking_text</extracomment>
-            <translation>Chacun est comparé à ce que vous auriez pu faire d’autre, dans des milliers de manches imaginées conformes à ce que vous saviez. Ce qui est trouvé s’affiche aussitôt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Nothing found so far</source>
-            <extracomment>stopped</extracomment>
-            <translation>Rien trouvé jusqu’ici</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
-            <extracomment>stopped_text</extracomment>
-            <translation>Le reste de cette manche n’a pas été examiné. Continuez quand vous voulez.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Well played</source>
-            <extracomment>well</extracomment>
-            <translation>Bien joué</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
-            <extracomment>well_text</extracomment>
-            <translation>Des joueurs attentifs auraient fait à peu près pareil : il n’y a rien à dire de cette manche.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Nothing to decide</source>
-            <extracomment>no_choice</extracomment>
-            <translation>Rien à décider</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>There was little to choose in this deal, so there is nothing to say.</source>
-            <extracomment>no_choice_text</extracomment>
-            <translation>Il y avait peu de choix dans cette manche, il n’y a donc rien à dire.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>No review here</source>
-            <extracomment>refused</extracomment>
-            <translation>Pas de bilan ici</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{reason} You can replay the match instead.</source>
-            <extracomment>refused_text</extracomment>
-            <translation>{reason} Vous pouvez revoir la partie à la place.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Not yet</source>
-            <extracomment>running</extracomment>
-            <translation>Pas encore</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
-            <extracomment>running_text</extracomment>
-            <translation>Le bilan d’une manche vient quand elle est finie, pour ne rien dévoiler.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This match cannot be reviewed</source>
-            <extracomment>damaged</extracomment>
-            <translation>Pas de bilan possible de cette partie</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>It is damaged and cannot be played again: {reason}</source>
-            <extracomment>damaged_text</extracomment>
-            <translation>Elle est abîmée et ne peut pas être rejouée : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>That did not work</source>
-            <extracomment>failed</extracomment>
-            <translation>Cela n’a pas marché</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>The moves could not be compared this time. You can try again later.</source>
-            <extracomment>failed_text</extracomment>
-            <translation>Les coups n’ont pas pu être comparés cette fois. Vous pouvez réessayer plus tard.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
-            <extracomment>slow</extracomment>
-            <translation>Il manque à ce programme sa partie rapide : c’est donc bien plus long, avec moins de manches imaginées. C’est tout aussi honnête.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{name} took it right away, with a pile of {cards}.</source>
-            <extracomment>took</extracomment>
-            <translation>{name} l’a prise aussitôt : une pile de {cards}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>small</source>
-            <extracomment>inside</extracomment>
-            <translation>small</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Moment {n} of {count} · {turn}</source>
-            <extracomment>where</extracomment>
-            <translation>Moment {n} sur {count} · {turn}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after your {rank}</source>
-            <extracomment>after_own</extracomment>
-            <translation>après votre {rank}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the {rank}</source>
-            <extracomment>after_other</extracomment>
-            <translation>après {rank:the}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after your move</source>
-            <extracomment>after_played</extracomment>
-            <translation>après votre coup</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the better one</source>
-            <extracomment>after_better</extracomment>
-            <translation>après le meilleur</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the usual one</source>
-            <extracomment>after_usual</extracomment>
-            <translation>après le coup habituel</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>better</source>
-            <extracomment>tag_better</extracomment>
-            <translation>mieux</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Imagined: one of the deals that fit what you knew.</source>
-            <extracomment>imagined</extracomment>
-            <translation>Imaginée : une des manches conformes à ce que vous saviez.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: what do you throw?</source>
-            <extracomment>ask_threw</extracomment>
-            <translation>{turn} : que jetez-vous ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: do you draw, or take the pile?</source>
-            <extracomment>ask_starts</extracomment>
-            <translation>{turn} : piochez-vous ou prenez-vous la pile ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: what do you do?</source>
-            <extracomment>ask_plays</extracomment>
-            <translation>{turn} : que faites-vous ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}st turn</source>
-            <extracomment>turn_1</extracomment>
-            <translation>Votre tour {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}nd turn</source>
-            <extracomment>turn_2</extracomment>
-            <translation>Votre tour {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}rd turn</source>
-            <extracomment>turn_3</extracomment>
-            <translation>Votre tour {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}th turn</source>
-            <extracomment>turn_n</extracomment>
-            <translation>Votre tour {n}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>a card from the stock</source>
-            <extracomment>a_card</extracomment>
-            <translation>une carte de la pioche</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>with {cards}</source>
-            <extracomment>pile_with</extracomment>
-            <translation>avec {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your move</source>
-            <extracomment>waits</extracomment>
-            <translation>À vous</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
-            <extracomment>waits_text</extracomment>
-            <translation>Faites sur la table le coup que vous feriez maintenant. Tout coup à peu près aussi bon que le meilleur est juste.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Let me see…</source>
-            <extracomment>trying</extracomment>
-            <translation>Voyons…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your move is compared in imagined deals.</source>
-            <extracomment>trying_text</extracomment>
-            <translation>Votre coup est comparé dans des manches imaginées.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>That is it</source>
-            <extracomment>right</extracomment>
-            <translation>C’est cela</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would do the same.</source>
-            <extracomment>right_text, move_fine</extracomment>
-            <translation>Des joueurs attentifs feraient de même.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Just as good</source>
-            <extracomment>as_good</extracomment>
-            <translation>Tout aussi bon</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
-            <extracomment>as_good_text</extracomment>
-            <translation>Presque aucune différence avec le meilleur coup : {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Not quite</source>
-            <extracomment>wrong</extracomment>
-            <translation>Pas tout à fait</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
-            <extracomment>wrong_text</extracomment>
-            <translation>Des joueurs attentifs feraient autre chose ici : environ {points} points de mieux. Réessayez, ou faites-vous le montrer.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This move cannot be compared</source>
-            <extracomment>unknown</extracomment>
-            <translation>Ce coup ne peut pas être comparé</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Try another one, or have the best one shown.</source>
-            <extracomment>unknown_text</extracomment>
-            <translation>Essayez-en un autre, ou faites-vous montrer le meilleur.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>How it might go on</source>
-            <extracomment>watching</extracomment>
-            <translation>La suite possible</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
-            <extracomment>watching_text</extracomment>
-            <translation>Une manche imaginée parmi d’autres. Elle commence ainsi : {move}. Les cartes des autres sont inventées ; elles sont seulement conformes à ce que vous saviez.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>So it might have gone</source>
-            <extracomment>watched</extracomment>
-            <translation>Cela aurait pu se passer ainsi</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>There was nothing to choose here, or nothing that can be compared.</source>
-            <extracomment>move_not_asked</extracomment>
-            <translation>Il n’y avait rien à choisir ici, ou rien de comparable.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Another move may be a little better; it makes hardly any difference.</source>
-            <extracomment>move_small</extracomment>
-            <translation>Un autre coup est peut-être un peu meilleur ; la différence est minime.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would disagree about this move: some would {move}.</source>
-            <extracomment>move_disputed</extracomment>
-            <translation>Des joueurs attentifs seraient partagés sur ce coup ; certains choisiraient : {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Better by about {points} points: {move}.</source>
-            <extracomment>move_better_there</extracomment>
-            <translation>Mieux d’environ {points} points : {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
-            <extracomment>move_well_found</extracomment>
-            <translation>Bien trouvé ; selon la règle simple, on choisirait : {move}, soit environ {points} points de moins.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you threw</source>
-            <translation>vous avez jeté</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you drew</source>
-            <translation>vous avez pioché</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you took</source>
-            <translation>vous avez pris</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you laid</source>
-            <translation>vous avez posé</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you did this</source>
-            <translation>votre coup</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>A better idea</source>
             <extracomment>better_idea</extracomment>
@@ -12281,26 +11902,405 @@ Version : {build}</translation>
             <extracomment>RetractMelds</extracomment>
             <translation>Vous avez repris les combinaisons.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Review: {rules}</source>
+            <extracomment>window</extracomment>
+            <translation>Bilan : {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{title} · {name}</source>
+            <extracomment>title_of</extracomment>
+            <translation>{title} · {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Here, “you” means {name}.</source>
+            <extracomment>you_are</extracomment>
+            <translation>Ici, « vous » désigne {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Looking through your moves…</source>
+            <extracomment>looking</extracomment>
+            <translation>Examen de vos coups…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
+            <extracomment>looking_text</extracomment>
+            <translation>Chacun est comparé à ce que vous auriez pu faire d’autre, dans des milliers de manches imaginées conformes à ce que vous saviez. Ce qui est trouvé s’affiche aussitôt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Nothing found so far</source>
+            <extracomment>stopped</extracomment>
+            <translation>Rien trouvé jusqu’ici</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation>Le reste de cette manche n’a pas été examiné. Continuez quand vous voulez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Well played</source>
+            <extracomment>well</extracomment>
+            <translation>Bien joué</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
+            <extracomment>well_text</extracomment>
+            <translation>Des joueurs attentifs auraient fait à peu près pareil : il n’y a rien à dire de cette manche.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Nothing to decide</source>
+            <extracomment>no_choice</extracomment>
+            <translation>Rien à décider</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>There was little to choose in this deal, so there is nothing to say.</source>
+            <extracomment>no_choice_text</extracomment>
+            <translation>Il y avait peu de choix dans cette manche, il n’y a donc rien à dire.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>No review here</source>
+            <extracomment>refused</extracomment>
+            <translation>Pas de bilan ici</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{reason} You can replay the match instead.</source>
+            <extracomment>refused_text</extracomment>
+            <translation>{reason} Vous pouvez revoir la partie à la place.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Not yet</source>
+            <extracomment>running</extracomment>
+            <translation>Pas encore</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
+            <extracomment>running_text</extracomment>
+            <translation>Le bilan d’une manche vient quand elle est finie, pour ne rien dévoiler.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This match cannot be reviewed</source>
+            <extracomment>damaged</extracomment>
+            <translation>Pas de bilan possible de cette partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It is damaged and cannot be played again: {reason}</source>
+            <extracomment>damaged_text</extracomment>
+            <translation>Elle est abîmée et ne peut pas être rejouée : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That did not work</source>
+            <extracomment>failed</extracomment>
+            <translation>Cela n’a pas marché</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The moves could not be compared this time. You can try again later.</source>
+            <extracomment>failed_text</extracomment>
+            <translation>Les coups n’ont pas pu être comparés cette fois. Vous pouvez réessayer plus tard.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation>Il manque à ce programme sa partie rapide : c’est donc bien plus long, avec moins de manches imaginées. C’est tout aussi honnête.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{name} took it right away, with a pile of {cards}.</source>
+            <extracomment>took</extracomment>
+            <translation>{name} l’a prise aussitôt : une pile de {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>small</source>
+            <extracomment>inside</extracomment>
+            <translation>small</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Moment {n} of {count} · {turn}</source>
+            <extracomment>where</extracomment>
+            <translation>Moment {n} sur {count} · {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after your {rank}</source>
+            <extracomment>after_own</extracomment>
+            <translation>après votre {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the {rank}</source>
+            <extracomment>after_other</extracomment>
+            <translation>après {rank:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after your move</source>
+            <extracomment>after_played</extracomment>
+            <translation>après votre coup</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the better one</source>
+            <extracomment>after_better</extracomment>
+            <translation>après le meilleur</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the usual one</source>
+            <extracomment>after_usual</extracomment>
+            <translation>après le coup habituel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>better</source>
+            <extracomment>tag_better</extracomment>
+            <translation>mieux</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Imagined: one of the deals that fit what you knew.</source>
+            <extracomment>imagined</extracomment>
+            <translation>Imaginée : une des manches conformes à ce que vous saviez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation>{turn} : que jetez-vous ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: do you draw, or take the pile?</source>
+            <extracomment>ask_starts</extracomment>
+            <translation>{turn} : piochez-vous ou prenez-vous la pile ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you do?</source>
+            <extracomment>ask_plays</extracomment>
+            <translation>{turn} : que faites-vous ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}st turn</source>
+            <extracomment>turn_1</extracomment>
+            <translation>Votre tour {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}nd turn</source>
+            <extracomment>turn_2</extracomment>
+            <translation>Votre tour {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}rd turn</source>
+            <extracomment>turn_3</extracomment>
+            <translation>Votre tour {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}th turn</source>
+            <extracomment>turn_n</extracomment>
+            <translation>Votre tour {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>a card from the stock</source>
+            <extracomment>a_card</extracomment>
+            <translation>une carte de la pioche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>with {cards}</source>
+            <extracomment>pile_with</extracomment>
+            <translation>avec {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your move</source>
+            <extracomment>waits</extracomment>
+            <translation>À vous</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
+            <extracomment>waits_text</extracomment>
+            <translation>Faites sur la table le coup que vous feriez maintenant. Tout coup à peu près aussi bon que le meilleur est juste.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Let me see…</source>
+            <extracomment>trying</extracomment>
+            <translation>Voyons…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your move is compared in imagined deals.</source>
+            <extracomment>trying_text</extracomment>
+            <translation>Votre coup est comparé dans des manches imaginées.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation>C’est cela</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would do the same.</source>
+            <extracomment>right_text, move_fine</extracomment>
+            <translation>Des joueurs attentifs feraient de même.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Just as good</source>
+            <extracomment>as_good</extracomment>
+            <translation>Tout aussi bon</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation>Presque aucune différence avec le meilleur coup : {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Not quite</source>
+            <extracomment>wrong</extracomment>
+            <translation>Pas tout à fait</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
+            <extracomment>wrong_text</extracomment>
+            <translation>Des joueurs attentifs feraient autre chose ici : environ {points} points de mieux. Réessayez, ou faites-vous le montrer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This move cannot be compared</source>
+            <extracomment>unknown</extracomment>
+            <translation>Ce coup ne peut pas être comparé</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Try another one, or have the best one shown.</source>
+            <extracomment>unknown_text</extracomment>
+            <translation>Essayez-en un autre, ou faites-vous montrer le meilleur.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation>La suite possible</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation>Une manche imaginée parmi d’autres. Elle commence ainsi : {move}. Les cartes des autres sont inventées ; elles sont seulement conformes à ce que vous saviez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation>Cela aurait pu se passer ainsi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>There was nothing to choose here, or nothing that can be compared.</source>
+            <extracomment>move_not_asked</extracomment>
+            <translation>Il n’y avait rien à choisir ici, ou rien de comparable.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Another move may be a little better; it makes hardly any difference.</source>
+            <extracomment>move_small</extracomment>
+            <translation>Un autre coup est peut-être un peu meilleur ; la différence est minime.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would disagree about this move: some would {move}.</source>
+            <extracomment>move_disputed</extracomment>
+            <translation>Des joueurs attentifs seraient partagés sur ce coup ; certains choisiraient : {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Better by about {points} points: {move}.</source>
+            <extracomment>move_better_there</extracomment>
+            <translation>Mieux d’environ {points} points : {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
+            <extracomment>move_well_found</extracomment>
+            <translation>Bien trouvé ; selon la règle simple, on choisirait : {move}, soit environ {points} points de moins.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <translation>vous avez jeté</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you drew</source>
+            <translation>vous avez pioché</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you took</source>
+            <translation>vous avez pris</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you laid</source>
+            <translation>vous avez posé</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you did this</source>
+            <translation>votre coup</translation>
+        </message>
     </context>
     <context>
         <name>ReviewHeader</name>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>Whose moves</source>
             <translation>De qui sont les coups</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>The deal before</source>
             <translation>La manche précédente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>The next deal</source>
             <translation>La manche suivante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>Close the review (Esc)</source>
             <translation>Fermer le bilan (Échap)</translation>
         </message>
@@ -13136,6 +13136,36 @@ Version : {build}</translation>
         <name>Rulebook</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Your side's melds</source>
+            <translation>Votre camp</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>The other side</source>
+            <translation>L’autre camp</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>The pile</source>
+            <translation>La pile</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>From your hand</source>
+            <translation>De votre main</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Your hand</source>
+            <translation>Votre main</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Red threes</source>
+            <translation>Trois rouges</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
             <source>{points}.</source>
             <translation>{points}.</translation>
         </message>
@@ -13278,66 +13308,6 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
             <translation>Votre camp a un total de 3 000. Pouvez-vous ouvrir avec trois as et trois rois ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Your side's melds</source>
-            <translation>Votre camp</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>The other side</source>
-            <translation>L’autre camp</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>The pile</source>
-            <translation>La pile</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>From your hand</source>
-            <translation>De votre main</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Your hand</source>
-            <translation>Votre main</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Red threes</source>
-            <translation>Trois rouges</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation>La pioche est épuisée, et personne n’est sorti. Votre camp a deux trois rouges et une combinaison de trois rois, sans canasta. Combien comptent les trois rouges ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation>L’autre camp est sorti. Votre camp a les quatre trois rouges et n’a rien posé. Combien comptent-ils ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation>Votre camp a sur la table une canasta de cinq huit, un deux et un joker, et rien d’autre. Combien comptent ensemble les cartes et le bonus ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation>Votre camp a trois rois sur la table et pas de canasta. Combien comptent les rois ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation>Quand les autres sortent, vous avez un roi, un quatre et un joker. Votre camp a ouvert. Combien comptent-ils ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation>Quand les autres sortent, votre camp a quatre sept sur la table. Combien comptent-ils, valeur des cartes mise à part ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/examples/taking.py" />
@@ -13483,6 +13453,36 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
             <translation>Après avoir pioché, vous avez des paires d’as, de rois, de dames, de valets, de dix et de neuf, un huit et un sept. Pouvez-vous les poser comme la main spéciale des paires ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
+            <translation>La pioche est épuisée, et personne n’est sorti. Votre camp a deux trois rouges et une combinaison de trois rois, sans canasta. Combien comptent les trois rouges ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
+            <translation>L’autre camp est sorti. Votre camp a les quatre trois rouges et n’a rien posé. Combien comptent-ils ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
+            <translation>Votre camp a sur la table une canasta de cinq huit, un deux et un joker, et rien d’autre. Combien comptent ensemble les cartes et le bonus ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
+            <translation>Votre camp a trois rois sur la table et pas de canasta. Combien comptent les rois ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
+            <translation>Quand les autres sortent, vous avez un roi, un quatre et un joker. Votre camp a ouvert. Combien comptent-ils ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
+            <translation>Quand les autres sortent, votre camp a quatre sept sur la table. Combien comptent-ils, valeur des cartes mise à part ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -17959,7 +17959,7 @@ Version : {build}</translation>
     <context>
         <name>SayButton</name>
         <message>
-            <location filename="../../canasta_qt/play/scene/panels/say.py" />
+            <location filename="../../canasta_qt/play/scene/panels/choice.py" />
             <source>Say something</source>
             <translation>Dire quelque chose</translation>
         </message>
@@ -19466,7 +19466,7 @@ Version : {build}</translation>
     <context>
         <name>SizeRow</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -20061,12 +20061,12 @@ Version : {build}</translation>
     <context>
         <name>StatisticsOverview</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>Margin of each match</source>
             <translation>Écart de chaque partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>Where points come from</source>
             <translation>D’où viennent les points</translation>
         </message>
@@ -20377,6 +20377,31 @@ Version : {build}</translation>
             <translation>Manche {number}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>1 canasta</source>
+            <translation>1 canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{count} canastas</source>
+            <translation>{count} canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{minimum} to open</source>
+            <translation>{minimum} pour ouvrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>opened · {points} laid</source>
+            <translation>a ouvert · {points} posés</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>threes</source>
+            <translation>trois</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
             <source>Less</source>
             <translation>Moins</translation>
@@ -20390,31 +20415,6 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/play/scene/items/seat_item.py" />
             <source>rests this deal</source>
             <translation>se repose cette manche</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>1 canasta</source>
-            <translation>1 canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>{count} canastas</source>
-            <translation>{count} canastas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>{minimum} to open</source>
-            <translation>{minimum} pour ouvrir</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>opened · {points} laid</source>
-            <translation>a ouvert · {points} posés</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>threes</source>
-            <translation>trois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -21377,7 +21377,7 @@ Version : {build}</translation>
     <context>
         <name>TapWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/tapping.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/counters.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -21667,17 +21667,17 @@ Version : {build}</translation>
     <context>
         <name>TipBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>No more tips</source>
             <translation>Plus d’astuces</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tip</source>
             <translation>Astuce</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Got it</source>
             <translation>Compris</translation>
         </message>
@@ -23966,17 +23966,17 @@ Version : {build}</translation>
     <context>
         <name>WaitingMatches</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Unfinished matches</source>
             <translation>Parties non finies</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Which match do you want to continue?</source>
             <translation>Quelle partie voulez-vous continuer ?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>C&amp;ontinue</source>
             <translation>C&amp;ontinuer</translation>
         </message>
@@ -24067,97 +24067,97 @@ Version : {build}</translation>
     <context>
         <name>WelcomeWords</name>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good morning.</source>
             <extracomment>morning</extracomment>
             <translation>Bonjour.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good afternoon.</source>
             <extracomment>afternoon</extracomment>
             <translation>Bon après-midi.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good evening.</source>
             <extracomment>evening</extracomment>
             <translation>Bonsoir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} has kept your chair.</source>
             <extracomment>chair</extracomment>
             <translation>{name} vous a gardé une chaise.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>just now</source>
             <extracomment>now</extracomment>
             <translation>à l’instant</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>yesterday</source>
             <extracomment>yesterday</extracomment>
             <translation>hier</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You won by {margin}</source>
             <extracomment>you_won</extracomment>
             <translation>Vous avez gagné de {margin}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} won by {margin}</source>
             <extracomment>side_won</extracomment>
             <translation>Victoire de {margin} : {side}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} won: the match was conceded</source>
             <extracomment>gave_up</extracomment>
             <translation>Victoire par abandon : {side}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
             <translation>Égalité</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{first} to {second}</source>
             <extracomment>to</extracomment>
             <translation>{first} à {second}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>your turn</source>
             <extracomment>your_turn</extracomment>
             <translation>à vous</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} to play</source>
             <extracomment>others_turn</extracomment>
             <translation>à {name} de jouer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
             <translation>Manche {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>saved {when}</source>
             <extracomment>saved</extracomment>
             <translation>enregistrée {when}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} minutes ago</source>
             <extracomment>for 1: 1 minute ago</extracomment>
             <translation>
@@ -24166,7 +24166,7 @@ Version : {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} hours ago</source>
             <extracomment>for 1: 1 hour ago</extracomment>
             <translation>
@@ -24175,7 +24175,7 @@ Version : {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} days ago</source>
             <extracomment>for 1: 1 day ago</extracomment>
             <translation>
@@ -25316,7 +25316,7 @@ Version : {build}</translation>
     <context>
         <name>game_words</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Your own rules, based on {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
             <translation>
@@ -25325,7 +25325,7 @@ Version : {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} packs</source>
             <extracomment>for 1: 1 pack</extracomment>
             <translation>
@@ -25334,7 +25334,7 @@ Version : {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} canastas to go out</source>
             <extracomment>for 1: one canasta to go out</extracomment>
             <translation>
@@ -25343,7 +25343,7 @@ Version : {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} deals, {needed}</source>
             <extracomment>for 1: 1 deal, {needed}</extracomment>
             <translation>
@@ -25352,131 +25352,131 @@ Version : {build}</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Reconstructed: the sources say too little to be sure.</source>
             <translation>Reconstitué : les sources en disent trop peu pour être sûr.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Described by: {sources}.</source>
             <translation>Décrit par : {sources}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>a deleted game</source>
             <translation>un jeu supprimé</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Your own rules, the same as {game}.</source>
             <translation>Vos propres règles, identiques à {game}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Found because:</source>
             <translation>Trouvé car :</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)</source>
             <translation>{packs} de cartes, {hand} cartes chacun, encore {foot} dans la deuxième main (le pied)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{packs} of cards, {hand} cards each</source>
             <translation>{packs} de cartes, {hand} cartes chacun</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Partners are drawn by cards before the first deal.</source>
             <translation>Les partenaires sont tirés aux cartes avant la première manche.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>2 players, one against the other</source>
             <translation>2 joueurs, l’un contre l’autre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, two against two</source>
             <extracomment>pairs</extracomment>
             <translation>{n} joueurs, deux contre deux</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, three against three, every other seat a team-mate</source>
             <extracomment>triples</extracomment>
             <translation>{n} joueurs, trois contre trois, un coéquipier une place sur deux</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, everyone for themselves until somebody takes the discard pile: that player is alone for the rest of the deal, and the other two become partners</source>
             <extracomment>temp_2v1</extracomment>
             <translation>{n} joueurs, chacun pour soi jusqu’à ce que quelqu’un prenne la pile : ce joueur est seul pour le reste de la manche, et les deux autres deviennent partenaires</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, two against three: of the three, two play each deal in turn while the third rests</source>
             <extracomment>rotating_3v2</extracomment>
             <translation>{n} joueurs, deux contre trois : des trois, deux jouent chaque manche à tour de rôle pendant que le troisième se repose</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players in three pairs, each with the partner opposite</source>
             <translation>{n} joueurs en trois paires, chacun avec son partenaire en face</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, everyone alone</source>
             <translation>{n} joueurs, chacun pour soi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>First to {goal} points, {needed}</source>
             <translation>Premier à {goal} points, {needed}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>You</source>
             <translation>Vous</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Opponent</source>
             <translation>Adversaire</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Player {n}</source>
             <translation>Joueur {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Partner</source>
             <translation>Partenaire</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Left</source>
             <translation>Gauche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Right</source>
             <translation>Droite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Opposite</source>
             <translation>En face</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Second pair</source>
             <translation>Deuxième paire</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Troisième paire</translation>
         </message>

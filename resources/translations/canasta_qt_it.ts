@@ -1702,7 +1702,7 @@ Versione: {build}</translation>
     <context>
         <name>CompareDialog</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>They differ in {n} rules.</source>
             <extracomment>for 1: They differ in one rule.</extracomment>
             <translation>
@@ -1711,7 +1711,7 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>{n} more differ, with no effect in either game.</source>
             <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
             <translation>
@@ -1720,72 +1720,72 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Compare the rules of two games</source>
             <translation>Confronta le regole di due varianti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>The first game</source>
             <translation>La prima variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>The second game</source>
             <translation>La seconda variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>⇄ &amp;Swap</source>
             <translation>⇄ &amp;Scambia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Swap the two games</source>
             <translation>Scambia le due varianti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Only &amp;differences</source>
             <translation>Solo le &amp;differenze</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Next difference</source>
             <translation>&amp;Prossima differenza</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>F3 (Shift+F3: previous)</source>
             <translation>F3 (Maiusc+F3: precedente)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Go to</source>
             <translation>Vai a</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy as text</source>
             <translation>&amp;Copia come testo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Go to</source>
             <translation>&amp;Vai a</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Two games side by side</source>
             <translation>Due varianti a fianco</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Both games have the same rules.</source>
             <translation>Le due varianti hanno le stesse regole.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Copied. Now paste it anywhere.</source>
             <translation>Copiato. Ora incollalo dove vuoi.</translation>
         </message>
@@ -1793,12 +1793,12 @@ Versione: {build}</translation>
     <context>
         <name>ComparedTree</name>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Rules side by side</source>
             <translation>Regole a fianco</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Rule</source>
             <translation>Regola</translation>
         </message>
@@ -1921,92 +1921,92 @@ Versione: {build}</translation>
     <context>
         <name>CopiesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backups of my matches</source>
             <translation>Copie di sicurezza delle mie partite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backup</source>
             <translation>Copia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Only missi&amp;ng or damaged matches</source>
             <translation>Solo le partite m&amp;ancanti o danneggiate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Select &amp;all</source>
             <translation>Seleziona &amp;tutte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Res&amp;tore</source>
             <translation>Re&amp;cupera</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Ba&amp;ckup of:</source>
             <translation>C&amp;opia del:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backups</source>
             <translation>Copie di sicurezza</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
             <translation>Canasta fa una copia di tutte le tue partite. Qui puoi recuperare quello che manca o è danneggiato.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>No backup yet. Canasta makes one when you close it.</source>
             <translation>Ancora nessuna copia. Canasta ne fa una quando la chiudi.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Matches in this backup</source>
             <translation>Partite in questa copia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>{date}, damaged</source>
             <translation>{date}, danneggiata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>{date}, {matches}</source>
             <translation>{date}, {matches}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Reading the backup…</source>
             <translation>Lettura della copia…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>The history has everything in this backup.</source>
             <translation>Tutto quello che c’è in questa copia è già nello storico.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup has no matches.</source>
             <translation>In questa copia non ci sono partite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup cannot be read.</source>
             <translation>Questa copia non si può leggere.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup is damaged. Only readable matches are shown.</source>
             <translation>Questa copia è danneggiata. Si vedono solo le partite leggibili.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Already in the history.</source>
             <translation>È già nello storico.</translation>
         </message>
@@ -2798,17 +2798,17 @@ Versione: {build}</translation>
     <context>
         <name>DuplicateWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>Game</source>
             <translation>Variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>Duplicate matches</source>
             <translation>Partite duplicate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>&amp;Game</source>
             <translation>&amp;Variante</translation>
         </message>
@@ -2867,271 +2867,271 @@ Versione: {build}</translation>
     <context>
         <name>Endings</name>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You went out</source>
             <extracomment>you_out</extracomment>
             <translation>Hai chiuso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} went out</source>
             <extracomment>other_out</extracomment>
             <translation>{name} ha chiuso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You went out concealed</source>
             <extracomment>you_concealed</extracomment>
             <translation>Hai chiuso in mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} went out concealed</source>
             <extracomment>other_concealed</extracomment>
             <translation>{name} ha chiuso in mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You laid {hand}</source>
             <extracomment>you_special</extracomment>
             <translation>Hai calato {hand}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} laid {hand}</source>
             <extracomment>other_special</extracomment>
             <translation>{name} ha calato {hand}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You conceded the deal</source>
             <extracomment>you_conceded</extracomment>
             <translation>Hai abbandonato la smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} conceded the deal</source>
             <extracomment>other_conceded</extracomment>
             <translation>{name} ha abbandonato la smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The stock ran out</source>
             <extracomment>stock</extracomment>
             <translation>Il tallone è finito</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>No discard was left</source>
             <extracomment>locked</extracomment>
             <translation>Nessuno scarto possibile</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n} · {game}</source>
             <extracomment>subtitle</extracomment>
             <translation>Smazzata {n} · {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You lead by {points}.</source>
             <extracomment>you_lead</extracomment>
             <translation>Hai {points} di vantaggio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} lead by {points}.</source>
             <extracomment>side_leads</extracomment>
             <translation>{side} hanno {points} di vantaggio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} leads by {points}.</source>
             <extracomment>one_leads</extracomment>
             <translation>{name} ha {points} di vantaggio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>It is level.</source>
             <extracomment>level</extracomment>
             <translation>Siete pari.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Next deal both sides need {points} to open.</source>
             <extracomment>both_open</extracomment>
             <translation>Nella prossima smazzata a entrambe le squadre servono {points} per aprire.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Next deal everybody needs {points} to open.</source>
             <extracomment>all_open</extracomment>
             <translation>Nella prossima smazzata a tutti servono {points} per aprire.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} {points}</source>
             <extracomment>need</extracomment>
             <translation>{side} {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>To open the next deal: {needs}.</source>
             <extracomment>each_opens</extracomment>
             <translation>Per aprire la prossima smazzata: {needs}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You win</source>
             <extracomment>you_win</extracomment>
             <translation>Hai vinto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} win</source>
             <extracomment>side_wins</extracomment>
             <translation>Vincono {side}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} wins</source>
             <extracomment>one_wins</extracomment>
             <translation>Vince {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
             <translation>Parità</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>by {margin}, after {deals}</source>
             <extracomment>by</extracomment>
             <translation>di {margin}, dopo {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>after {deals}</source>
             <extracomment>after</extracomment>
             <translation>dopo {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>at once, in deal {n}</source>
             <extracomment>at_once</extracomment>
             <translation>all’istante, nella smazzata {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You conceded the match</source>
             <extracomment>you_gave_up</extracomment>
             <translation>Hai abbandonato la partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} conceded the match</source>
             <extracomment>other_gave_up</extracomment>
             <translation>{name} ha abbandonato la partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Your best deal: {points}</source>
             <extracomment>your_best</extracomment>
             <translation>La tua smazzata migliore: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The best deal of {side}: {points}</source>
             <extracomment>side_best</extracomment>
             <translation>La smazzata migliore di {side}: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}</source>
             <extracomment>best_in</extracomment>
             <translation>Smazzata {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
             <translation>{canastas}, con chiusura</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
             <translation>{canastas}, con chiusura</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
             <translation>La svolta: smazzata {n}, hai preso {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
             <translation>La svolta: smazzata {n}, {name} ha preso {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The pile was worth {points}, and the lead changed by {swing}</source>
             <extracomment>pile_worth</extracomment>
             <translation>Il pozzo valeva {points}, e il vantaggio è cambiato di {swing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
             <translation>La svolta: smazzata {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The lead changed by {swing}</source>
             <extracomment>swing</extracomment>
             <translation>Il vantaggio è cambiato di {swing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: you went out concealed</source>
             <extracomment>you_out_concealed</extracomment>
             <translation>Smazzata {n}: hai chiuso in mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
             <translation>Smazzata {n}: {side}, chiusura in mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The whole hand at once</source>
             <extracomment>all_at_once</extracomment>
             <translation>Tutta la mano in un colpo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a wild canasta</source>
             <extracomment>wild</extracomment>
             <translation>Smazzata {n}: una canasta di matte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a sequence of seven</source>
             <extracomment>sequence</extracomment>
             <translation>Smazzata {n}: una scala di sette carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a natural canasta</source>
             <extracomment>natural</extracomment>
             <translation>Smazzata {n}: una canasta pulita</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} more deals.</source>
             <extracomment>for 1: One more deal.</extracomment>
             <translation>
@@ -3719,22 +3719,22 @@ Versione: {build}</translation>
     <context>
         <name>ExerciseBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Exercise</source>
             <translation>Esercizio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Leave</source>
             <translation>&amp;Esci</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Back</source>
             <translation>&amp;Indietro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Next</source>
             <translation>&amp;Avanti</translation>
         </message>
@@ -4345,27 +4345,27 @@ Versione: {build}</translation>
     <context>
         <name>ExercisesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Game</source>
             <translation>Variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Degree</source>
             <translation>Difficoltà</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>What to practise</source>
             <translation>Che cosa esercitare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Game</source>
             <translation>&amp;Variante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Degree</source>
             <translation>&amp;Difficoltà</translation>
         </message>
@@ -4373,17 +4373,17 @@ Versione: {build}</translation>
     <context>
         <name>FacePicker</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Choose a face</source>
             <translation>Scegli un volto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face {n}</source>
             <translation>Volto {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face of {name}</source>
             <translation>Volto di {name}</translation>
         </message>
@@ -4832,17 +4832,17 @@ Versione: {build}</translation>
     <context>
         <name>GameDetails</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Favourite</source>
             <translation>Preferita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Favourites come first in the list.</source>
             <translation>Le preferite stanno in cima all’elenco.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Undo my chan&amp;ges</source>
             <translation>Annulla le mie mo&amp;difiche</translation>
         </message>
@@ -5636,102 +5636,102 @@ Versione: {build}</translation>
     <context>
         <name>HistoryActions</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Save each selected match as a file</source>
             <translation>Salva ogni partita selezionata in un file</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>C&amp;ontinue</source>
             <translation>Co&amp;ntinua</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Continue this match</source>
             <translation>Continua questa partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Replay</source>
             <translation>&amp;Rivedi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Replay this match on the table</source>
             <translation>Rivedi questa partita al tavolo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Re&amp;view</source>
             <translation>Re&amp;visione</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>What you could have played better</source>
             <translation>Che cosa potevi giocare meglio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Co&amp;mpare</source>
             <translation>C&amp;onfronta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>What Expert makes of the same cards</source>
             <translation>Che cosa fa Esperto con le stesse carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Score s&amp;heet</source>
             <translation>&amp;Foglio dei punti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>The scores of every deal</source>
             <translation>I punti di ogni smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Play &amp;again</source>
             <translation>&amp;Gioca ancora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Same rules and players, new cards</source>
             <translation>Stesse regole e stessi giocatori, carte nuove</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Save as &amp;file…</source>
             <translation>Salva in un fi&amp;le…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Delete</source>
             <translation>&amp;Elimina</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Delete the selected matches; you can undo this</source>
             <translation>Elimina le partite selezionate; si può annullare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Import…</source>
             <translation>&amp;Importa…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Import matches from files</source>
             <translation>Importa partite da file</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Back&amp;ups…</source>
             <translation>Co&amp;pie…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Restore matches from a backup</source>
             <translation>Recupera partite da una copia di sicurezza</translation>
         </message>
@@ -5810,52 +5810,52 @@ Versione: {build}</translation>
     <context>
         <name>HistoryFilters</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Search: a game or a name</source>
             <translation>Cerca: una variante o un nome</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Search the matches by game or name</source>
             <translation>Cerca le partite per variante o per nome</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Rules</source>
             <translation>Regole</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Players</source>
             <translation>Giocatori</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Result</source>
             <translation>Risultato</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Period</source>
             <translation>Periodo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Any result</source>
             <translation>Qualsiasi risultato</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Sho&amp;w all</source>
             <translation>&amp;Mostra tutte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>All rules</source>
             <translation>Tutte le regole</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>All players</source>
             <translation>Tutti i giocatori</translation>
         </message>
@@ -6060,27 +6060,27 @@ Versione: {build}</translation>
     <context>
         <name>KeepMenu</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>&amp;Save as PDF…</source>
             <translation>&amp;Salva come PDF…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>&amp;Print…</source>
             <translation>Stam&amp;pa…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Save the statistics as PDF</source>
             <translation>Salva le statistiche come PDF</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>PDF files (*.pdf)</source>
             <translation>File PDF (*.pdf)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Canasta statistics</source>
             <translation>Statistiche di Canasta</translation>
         </message>
@@ -6329,87 +6329,87 @@ Versione: {build}</translation>
     <context>
         <name>KeysPage</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;No key</source>
             <translation>&amp;Nessun tasto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Re&amp;store default</source>
             <translation>Ripristina &amp;questo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Restore defaults</source>
             <translation>&amp;Ripristina tutti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Command</source>
             <translation>Comando</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Keys</source>
             <translation>Tasti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Commands and their keys</source>
             <translation>I comandi e i loro tasti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>New key</source>
             <translation>Nuovo tasto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Press a key:</source>
             <translation>&amp;Premi un tasto:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>no key</source>
             <translation>nessun tasto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Changed by you</source>
             <translation>Cambiato da te</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Take key</source>
             <translation>Pr&amp;endi il tasto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Use key</source>
             <translation>&amp;Usa il tasto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Choose a command and press another key for it.</source>
             <translation>Scegli un comando e premi un altro tasto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
             <translation>{key} serve a muoversi sul tavolo o a selezionare; non si può cambiare.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} is free.</source>
             <translation>{key} è libero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} does this already.</source>
             <translation>{key} fa già questo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
             <translation>{key} ora significa «{other}». Se lo prendi, quel comando lo perde.</translation>
         </message>
@@ -6615,91 +6615,91 @@ Versione: {build}</translation>
             <translation>altre sono quasi altrettanto buone</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
             <translation>Scarta {card:the}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Draw from the stock</source>
             <extracomment>DrawStock</extracomment>
             <translation>Pesca dal tallone</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>TakePile</extracomment>
             <translation>Prendi il pozzo calando {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Lay down {cards}</source>
             <extracomment>LayDown, LayOnHeap</extracomment>
             <translation>Cala {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Lay out the {card}</source>
             <extracomment>LayThree</extracomment>
             <translation>Esponi {card:the}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Go out</source>
             <extracomment>GoOut</extracomment>
             <translation>Chiudi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>End the turn</source>
             <extracomment>Pass</extracomment>
             <translation>Termina il turno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Ask: may I go out?</source>
             <extracomment>AskPermission</extracomment>
             <translation>Chiedi: posso chiudere?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Say yes</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Di’ di sì</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Say no</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Di’ di no</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Declare the special hand</source>
             <extracomment>DeclareSpecialHand</extracomment>
             <translation>Dichiara la mano speciale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
             <translation>Riprendi le calate</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
             <translation>Unisci due combinazioni</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Put the pile back</source>
             <extracomment>RestorePile</extracomment>
             <translation>Rimetti a posto il pozzo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Abbandona la smazzata</translation>
@@ -6714,7 +6714,7 @@ Versione: {build}</translation>
     <context>
         <name>KnownPeople</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Choose somebody who has played here</source>
             <translation>Scegli qualcuno che ha già giocato qui</translation>
         </message>
@@ -6760,11 +6760,6 @@ Versione: {build}</translation>
     <context>
         <name>Ledger</name>
         <message>
-            <location filename="../../canasta_qt/features/history/ledger/lines.py" />
-            <source>Deal {n}</source>
-            <translation>Smazzata {n}</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
             <source>Ledger</source>
             <translation>Cronaca</translation>
@@ -6798,6 +6793,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
             <source>&amp;What did this player know?</source>
             <translation>Che cosa &amp;sapeva questo giocatore?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/ledger/session.py" />
+            <source>Deal {n}</source>
+            <translation>Smazzata {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -7135,33 +7135,33 @@ Versione: {build}</translation>
     <context>
         <name>LessonBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Lesson</source>
             <translation>Lezione</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>L&amp;eave</source>
             <translation>&amp;Esci</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>You can go on later where you are now.</source>
             <translation>Più tardi puoi continuare da dove sei ora.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>&amp;Back</source>
             <translation>&amp;Indietro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>&amp;Riprova</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
             <translation>C&amp;ontinua</translation>
         </message>
@@ -7263,22 +7263,22 @@ Versione: {build}</translation>
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Lessons</source>
             <translation>Lezioni</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Start</source>
             <translation>&amp;Inizia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>In the &amp;guide</source>
             <translation>Nella &amp;guida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Go on</source>
             <translation>C&amp;ontinua</translation>
         </message>
@@ -7354,83 +7354,83 @@ Versione: {build}</translation>
     <context>
         <name>MatchCheck</name>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: damaged. It cannot be read.</source>
             <extracomment>UNREADABLE</extracomment>
             <translation>{match}: danneggiata. Non si può leggere.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
             <translation>{match}: danneggiata. Rigiocata, non corrisponde a quanto registrato.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
             <translation>{match}: lasciata com’è; viene da un Canasta Qt più nuovo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
             <translation>la sua riga nello storico</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>le sue cifre nelle statistiche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its rules</source>
             <extracomment>RULES</extracomment>
             <translation>le sue regole</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
             <translation>Il file con le tue partite è danneggiato. Chiudi e riapri Canasta per ripararlo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The check was stopped. Results so far:</source>
             <translation>Il controllo è stato fermato. Risultati finora:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The only match is the one on the table.</source>
             <translation>L’unica partita è quella sul tavolo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>There are no matches to check.</source>
             <translation>Non ci sono partite da controllare.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>All is well. Checked: {matches}.</source>
             <translation>Tutto a posto. Controllate: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
             <translation>Controllate: {matches}. A posto: {fine}. Riparate: {repaired}. Danneggiate: {damaged}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>A match</source>
             <translation>Una partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: repaired ({parts}).</source>
             <translation>{match}: riparata ({parts}).</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>La parte prima del danno è ora un’altra partita, non finita.</translation>
         </message>
@@ -7444,27 +7444,27 @@ Versione: {build}</translation>
     <context>
         <name>MatchCheckWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Check my matches</source>
             <translation>Controlla le mie partite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Reading and replaying every match…</source>
             <translation>Leggo e rigioco ogni partita…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Progress of the check</source>
             <translation>Avanzamento del controllo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Results of the check</source>
             <translation>Risultati del controllo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Ferma</translation>
         </message>
@@ -7559,56 +7559,56 @@ Versione: {build}</translation>
     <context>
         <name>MatchFile</name>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
             <translation>Questa non è una partita di Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
             <translation>Questa partita viene da un Canasta Qt più nuovo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
             <translation>Il file finisce prima che la partita cominci.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Line {line} makes no sense.</source>
             <extracomment>GARBLED</extracomment>
             <translation>La riga {line} non ha senso.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Deal {deal} was not played by its rules.</source>
             <translation>La smazzata {deal} non è stata giocata secondo le sue regole.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>No cards have been dealt in this match.</source>
             <translation>In questa partita non sono state date carte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>{rules}, {deals}</source>
             <translation>{rules}, {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Finished: {totals}</source>
             <translation>Finita: {totals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Not finished: {totals}</source>
             <translation>Non finita: {totals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file is incomplete; its last part was left out.</source>
             <translation>Il file è incompleto; l’ultima parte è stata tralasciata.</translation>
         </message>
@@ -7616,22 +7616,22 @@ Versione: {build}</translation>
     <context>
         <name>MatchFileDialog</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>A match from a file</source>
             <translation>Una partita da un file</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Read from {name}. Nothing has been saved yet.</source>
             <translation>Letta da {name}. Non è ancora stato salvato niente.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>&amp;Replay</source>
             <translation>&amp;Rivedi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>&amp;Import to my matches</source>
             <translation>&amp;Importa tra le mie partite</translation>
         </message>
@@ -8114,7 +8114,7 @@ Versione: {build}</translation>
     <context>
         <name>MonthTable</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/calendar.py" />
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>Game of the week</source>
             <translation>Variante della settimana</translation>
         </message>
@@ -8173,7 +8173,7 @@ Versione: {build}</translation>
     <context>
         <name>NamesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/setup_page.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/start_page.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -8322,17 +8322,17 @@ Versione: {build}</translation>
     <context>
         <name>NothingYet</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Continue the match</source>
             <translation>&amp;Continua la partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;New match…</source>
             <translation>&amp;Nuova partita…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Show all</source>
             <translation>&amp;Mostra tutte</translation>
         </message>
@@ -8447,37 +8447,37 @@ Versione: {build}</translation>
     <context>
         <name>OptionRow</name>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Reset</source>
             <translation>Ripristina</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Reset {option}</source>
             <translation>Ripristina {option}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Source: {source}</source>
             <translation>Fonte: {source}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>your rule</source>
             <translation>regola tua</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>●  Changed. In {game}: {value}</source>
             <translation>●  Cambiata. In {game}: {value}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>the original</source>
             <translation>l’originale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>In Classic: {value}</source>
             <translation>In Classica: {value}</translation>
         </message>
@@ -8957,259 +8957,259 @@ Versione: {build}</translation>
     <context>
         <name>PositionProblems</name>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
             <translation>{card}: una di troppo; nel mazzo non ce ne sono altre.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
             <translation>{n} carte sono troppe; ne restano solo {left}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>no pack has more than {n} cards.</source>
             <extracomment>any_pack</extracomment>
             <translation>nessun mazzo ha più di {n} carte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{word}” is no card.</source>
             <extracomment>no_card</extracomment>
             <translation>«{word}» non è una carta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
             <extracomment>colour</extracomment>
             <translation>«{word}» vuole un colore o un seme, come 3r, 3b o 3h.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>these cards make no meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>queste carte non fanno una combinazione.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a meld without cards.</source>
             <extracomment>empty_meld</extracomment>
             <translation>una combinazione senza carte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is no red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card} non è un tre rosso.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is no black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card} non è un tre nero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is not there.</source>
             <extracomment>not_there</extracomment>
             <translation>{card} non c’è.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a side with melds has opened.</source>
             <extracomment>opened_melds</extracomment>
             <translation>una squadra con combinazioni ha aperto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>only the side to act can open in this turn.</source>
             <extracomment>opened_other</extracomment>
             <translation>in questo turno può aprire solo la squadra di turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there was no turn before this one.</source>
             <extracomment>opened_first</extracomment>
             <translation>prima di questo non c’è stato nessun turno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>player {n} rests in this deal.</source>
             <extracomment>rests</extracomment>
             <translation>il giocatore {n} riposa in questa smazzata.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>these rules have nothing of that sort.</source>
             <extracomment>not_in_rules</extracomment>
             <translation>in queste regole non c’è niente del genere.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there is no entry “{name}”.</source>
             <extracomment>unknown_key</extracomment>
             <translation>non c’è nessuna voce «{name}».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>another number is needed.</source>
             <extracomment>number</extracomment>
             <translation>serve un altro numero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there is no seat {n}.</source>
             <extracomment>no_seat</extracomment>
             <translation>non c’è nessun posto {n}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>one of these is needed: {choices}.</source>
             <extracomment>choice</extracomment>
             <translation>serve uno di questi: {choices}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
             <translation>servono carte come testo, o il loro numero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it does not have the form that is needed.</source>
             <extracomment>form</extracomment>
             <translation>non ha la forma richiesta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there are no such rules here.</source>
             <extracomment>no_rules</extracomment>
             <translation>qui non ci sono regole così.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
             <translation>una situazione è un oggetto tra parentesi graffe che indica regole e mani.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it is empty.</source>
             <extracomment>empty</extracomment>
             <translation>è vuoto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it is far too large.</source>
             <extracomment>large</extracomment>
             <translation>è troppo grande.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
             <translation>contiene più di {n} situazioni.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it cannot be read from line {line}, column {column} on.</source>
             <extracomment>not_json</extracomment>
             <translation>non si può leggere dalla riga {line}, colonna {column} in poi.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>line {line} is no text.</source>
             <extracomment>not_text</extracomment>
             <translation>la riga {line} non è testo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
             <translation>la smazzata è finita.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
             <translation>«{verb}» vuole i due punti e poi delle carte, come in «{verb}: K K K».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
             <translation>«{text}» non è un’azione.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
             <translation>«{verb}» sta da solo, senza due punti.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
             <translation>Dopo «-&gt;» viene una combinazione: il suo valore, «new», o # e il suo numero.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
             <translation>Tra due segni mancano delle carte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
             <translation>«{verb}» riguarda esattamente una cosa.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
             <translation>«{verb}» riguarda un solo gruppo di carte.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
             <translation>Una risposta è «yes» o «no».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
             <translation>«ask» indica un posto da 0 a 9.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
             <translation>«merge» riguarda due combinazioni, con «-&gt;» in mezzo.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
             <translation>Una scala si indica con la sua carta più bassa, come in «run 6s».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
             <translation>In queste regole non ci sono scale.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
             <translation>Non c’è nessuna combinazione «{text}».</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
             <translation>«take» indica una volta la carta in cima al pozzo, come *.</translation>
@@ -9218,469 +9218,469 @@ Versione: {build}</translation>
     <context>
         <name>Preferences</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
             <translation>Tema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
             <translation>Panno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
             <translation>Dimensione di testi e pulsanti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
             <translation>Dorso delle carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
             <translation>Dimensione delle carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
             <translation>Quattro colori: quadri blu, fiori verdi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Numeri e lettere molto grandi sulle carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Segna le carte nuove</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
             <translation>Ordina le carte nuove nella mia mano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
             <translation>Ordine delle carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>Avvisa prima che scarti una carta che si attacca alle nostre combinazioni</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>Avvisa prima di uno scarto che lascia prendere il pozzo agli avversari</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
             <translation>Chiedi prima che abbandoni</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
             <translation>Chiedi prima che lasci una partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
             <translation>Chiedi prima che chiuda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
             <translation>Fammi alzare il mazzo prima di una partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tips when something happens for the first time</source>
             <extracomment>tips</extracomment>
             <translation>Consigli quando succede qualcosa per la prima volta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
             <translation>Aiuto per contare nelle nuove partite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tell me what I did for the first time</source>
             <extracomment>tell_firsts</extracomment>
             <translation>Dimmi che cosa ho fatto per la prima volta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Make more exercises while nobody plays</source>
             <extracomment>home_exercises</extracomment>
             <translation>Crea altri esercizi mentre nessuno gioca</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Animazione</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
             <translation>Velocità</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
             <translation>Tra i turni degli altri giocatori</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
             <translation>Le carte scivolano al loro posto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Le carte si danno una a una</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
             <translation>Le carte si girano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
             <translation>Le carte tremano dove non possono andare</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>Il pozzo viene raccolto con un gesto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
             <translation>I grandi momenti si festeggiano</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
             <translation>Suoni</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
             <translation>Si danno le carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
             <translation>Si pesca una carta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
             <translation>Si calano carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
             <translation>Si raccolgono carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
             <translation>Una canasta è completa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
             <translation>Si prende il pozzo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
             <translation>Una squadra apre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
             <translation>Qualcuno chiude</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Tocca a me</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
             <translation>Ho vinto la partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
             <translation>Lingua</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Remarks at the table, theirs and mine</source>
             <extracomment>remarks</extracomment>
             <translation>Commenti al tavolo, loro e miei</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
             <translation>Mostra i volti dei giocatori</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Annuncia gli eventi ai lettori di schermo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
             <translation>Salva i ragionamenti dei bot per rivederli</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Evening</source>
             <extracomment>theme_evening</extracomment>
             <translation>Sera</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Light</source>
             <extracomment>theme_light</extracomment>
             <translation>Chiaro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Dark</source>
             <extracomment>theme_dark</extracomment>
             <translation>Scuro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>High contrast</source>
             <extracomment>theme_high_contrast</extracomment>
             <translation>Alto contrasto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Follow the system</source>
             <extracomment>theme_system, motion_system, language_system</extracomment>
             <translation>Come il sistema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Match the theme</source>
             <extracomment>felt_theme</extracomment>
             <translation>Secondo il tema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Green</source>
             <extracomment>felt_green</extracomment>
             <translation>Verde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Blue</source>
             <extracomment>felt_blue</extracomment>
             <translation>Blu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Burgundy</source>
             <extracomment>felt_burgundy</extracomment>
             <translation>Bordeaux</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Walnut</source>
             <extracomment>felt_walnut</extracomment>
             <translation>Noce</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slate</source>
             <extracomment>felt_slate</extracomment>
             <translation>Ardesia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Classico, rosso vino</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, blue</source>
             <extracomment>back_blue</extracomment>
             <translation>Classico, blu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, green</source>
             <extracomment>back_green</extracomment>
             <translation>Classico, verde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Woven</source>
             <extracomment>back_weave</extracomment>
             <translation>Intrecciato</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Plain</source>
             <extracomment>back_plain</extracomment>
             <translation>Liscio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Low cards first</source>
             <extracomment>sort_order_rank_up</extracomment>
             <translation>Prima le carte basse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>High cards first</source>
             <extracomment>sort_order_rank_down</extracomment>
             <translation>Prima le carte alte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wild cards on the left</source>
             <extracomment>sort_order_wilds_left</extracomment>
             <translation>Matte a sinistra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wild cards on the right</source>
             <extracomment>sort_order_wilds_right</extracomment>
             <translation>Matte a destra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>As set below</source>
             <extracomment>motion_full</extracomment>
             <translation>Come scelto qui sotto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Off: cards move at once</source>
             <extracomment>motion_reduced</extracomment>
             <translation>Nessuna: le carte si muovono subito</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
             <extracomment>speed_slow</extracomment>
             <translation>Lenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
             <extracomment>speed_normal, volume_normal</extracomment>
             <translation>Normale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
             <extracomment>speed_fast</extracomment>
             <translation>Rapida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Off: show everything at once</source>
             <extracomment>speed_off</extracomment>
             <translation>Nessuna: mostra tutto subito</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>No pause</source>
             <extracomment>pace_pause_none</extracomment>
             <translation>Nessuna pausa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A short pause</source>
             <extracomment>pace_pause_short</extracomment>
             <translation>Una pausa breve</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A long pause</source>
             <extracomment>pace_pause_long</extracomment>
             <translation>Una pausa lunga</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wait until I press Continue</source>
             <extracomment>pace_pause_click</extracomment>
             <translation>Aspetta che io prema Continua</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
             <extracomment>volume_quiet</extracomment>
             <translation>Basso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
             <extracomment>volume_loud</extracomment>
             <translation>Alto</translation>
@@ -9873,42 +9873,42 @@ Versione: {build}</translation>
     <context>
         <name>ProgressWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Progress</source>
             <translation>Progressi</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Here you will see which lessons you have done and how exercises go.</source>
             <translation>Qui vedrai quali lezioni hai fatto e come vanno gli esercizi.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Play your first hand</source>
             <translation>Gioca la tua prima smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Practise this</source>
             <translation>&amp;Esercitati su questo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Lessons</source>
             <translation>Lezioni</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>{done} of {all} done</source>
             <translation>{done} di {all} fatte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>{n} due</source>
             <translation>{n} da ripetere</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>To be repeated</source>
             <translation>Da ripetere</translation>
         </message>
@@ -9929,7 +9929,7 @@ Versione: {build}</translation>
     <context>
         <name>QrPlate</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/qr_plate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation>Il codice come codice QR</translation>
         </message>
@@ -10120,37 +10120,37 @@ Versione: {build}</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Saving your matches</source>
             <translation>Salvataggio delle tue partite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Matches saved so far</source>
             <translation>Partite salvate finora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Il file con le tue partite era danneggiato. Tutto ciò che si può leggere passa in un file nuovo; quello danneggiato si conserva.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Puoi chiudere questa finestra, e anche Canasta: ciò che è al sicuro resta al sicuro, e il resto segue al prossimo avvio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Your matches are being saved</source>
             <translation>Metto al sicuro le tue partite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Safe so far: {safe}</source>
             <translation>Al sicuro finora: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Al sicuro finora: {safe} di {total}</translation>
         </message>
@@ -11507,385 +11507,6 @@ Versione: {build}</translation>
     <context>
         <name>Review</name>
         <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Review: {rules}</source>
-            <extracomment>window</extracomment>
-            <translation>Revisione: {rules}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{title} · {name}</source>
-            <extracomment>title_of</extracomment>
-            <translation>{title} · {name}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Here, “you” means {name}.</source>
-            <extracomment>you_are</extracomment>
-            <translation>Qui «tu» significa {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Looking through your moves…</source>
-            <extracomment>looking</extracomment>
-            <translation>Guardo le tue mosse…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
-            <extracomment>looking_text</extracomment>
-            <translation>Ognuna si confronta con che cos’altro potevi fare, in migliaia di smazzate immaginate compatibili con quello che sapevi. Ciò che si trova appare subito.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Nothing found so far</source>
-            <extracomment>stopped</extracomment>
-            <translation>Finora niente</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
-            <extracomment>stopped_text</extracomment>
-            <translation>Il resto di questa smazzata non è ancora stato guardato. Continua quando vuoi.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Well played</source>
-            <extracomment>well</extracomment>
-            <translation>Ben giocato</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
-            <extracomment>well_text</extracomment>
-            <translation>Giocatori attenti avrebbero fatto più o meno lo stesso: su questa smazzata non c’è niente da dire.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Nothing to decide</source>
-            <extracomment>no_choice</extracomment>
-            <translation>Niente da decidere</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>There was little to choose in this deal, so there is nothing to say.</source>
-            <extracomment>no_choice_text</extracomment>
-            <translation>In questa smazzata c’era poco da scegliere, quindi non c’è niente da dire.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>No review here</source>
-            <extracomment>refused</extracomment>
-            <translation>Qui niente revisione</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{reason} You can replay the match instead.</source>
-            <extracomment>refused_text</extracomment>
-            <translation>{reason} In alternativa puoi rivedere la partita.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Not yet</source>
-            <extracomment>running</extracomment>
-            <translation>Non ancora</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
-            <extracomment>running_text</extracomment>
-            <translation>Una smazzata si rivede quando è finita, per non svelare niente.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This match cannot be reviewed</source>
-            <extracomment>damaged</extracomment>
-            <translation>Questa partita non si può esaminare</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>It is damaged and cannot be played again: {reason}</source>
-            <extracomment>damaged_text</extracomment>
-            <translation>È danneggiata e non si può rigiocare: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>That did not work</source>
-            <extracomment>failed</extracomment>
-            <translation>Non ha funzionato</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>The moves could not be compared this time. You can try again later.</source>
-            <extracomment>failed_text</extracomment>
-            <translation>Questa volta non è stato possibile confrontare le mosse. Puoi riprovare più tardi.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
-            <extracomment>slow</extracomment>
-            <translation>A questa copia del programma manca la sua parte veloce, quindi ci vuole molto di più e si immaginano meno smazzate. È altrettanto onesto.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{name} took it right away, with a pile of {cards}.</source>
-            <extracomment>took</extracomment>
-            <translation>{name} l’ha preso subito, con un pozzo di {cards}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>small</source>
-            <extracomment>inside</extracomment>
-            <translation>small</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Moment {n} of {count} · {turn}</source>
-            <extracomment>where</extracomment>
-            <translation>Momento {n} di {count} · {turn}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after your {rank}</source>
-            <extracomment>after_own</extracomment>
-            <translation>dopo {rank:the} (tu)</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the {rank}</source>
-            <extracomment>after_other</extracomment>
-            <translation>dopo {rank:the}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after your move</source>
-            <extracomment>after_played</extracomment>
-            <translation>dopo la tua mossa</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the better one</source>
-            <extracomment>after_better</extracomment>
-            <translation>dopo la migliore</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the usual one</source>
-            <extracomment>after_usual</extracomment>
-            <translation>dopo quella abituale</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>better</source>
-            <extracomment>tag_better</extracomment>
-            <translation>migliore</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Imagined: one of the deals that fit what you knew.</source>
-            <extracomment>imagined</extracomment>
-            <translation>Immaginata: una delle smazzate compatibili con quello che sapevi.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: what do you throw?</source>
-            <extracomment>ask_threw</extracomment>
-            <translation>{turn}: che cosa scarti?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: do you draw, or take the pile?</source>
-            <extracomment>ask_starts</extracomment>
-            <translation>{turn}: peschi, o prendi il pozzo?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: what do you do?</source>
-            <extracomment>ask_plays</extracomment>
-            <translation>{turn}: che cosa fai?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}st turn</source>
-            <extracomment>turn_1</extracomment>
-            <translation>Il tuo {n}° turno</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}nd turn</source>
-            <extracomment>turn_2</extracomment>
-            <translation>Il tuo {n}° turno</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}rd turn</source>
-            <extracomment>turn_3</extracomment>
-            <translation>Il tuo {n}° turno</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}th turn</source>
-            <extracomment>turn_n</extracomment>
-            <translation>Il tuo {n}° turno</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>a card from the stock</source>
-            <extracomment>a_card</extracomment>
-            <translation>una carta dal tallone</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>with {cards}</source>
-            <extracomment>pile_with</extracomment>
-            <translation>con {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your move</source>
-            <extracomment>waits</extracomment>
-            <translation>Tocca a te</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
-            <extracomment>waits_text</extracomment>
-            <translation>Fai sul tavolo la mossa che faresti ora. Va bene ogni mossa che vale circa quanto la migliore.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Let me see…</source>
-            <extracomment>trying</extracomment>
-            <translation>Vediamo…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your move is compared in imagined deals.</source>
-            <extracomment>trying_text</extracomment>
-            <translation>La tua mossa si confronta in smazzate immaginate.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>That is it</source>
-            <extracomment>right</extracomment>
-            <translation>Ecco</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would do the same.</source>
-            <extracomment>right_text, move_fine</extracomment>
-            <translation>Giocatori attenti farebbero lo stesso.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Just as good</source>
-            <extracomment>as_good</extracomment>
-            <translation>Altrettanto buona</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
-            <extracomment>as_good_text</extracomment>
-            <translation>Non fa quasi differenza con la mossa migliore: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Not quite</source>
-            <extracomment>wrong</extracomment>
-            <translation>Non proprio</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
-            <extracomment>wrong_text</extracomment>
-            <translation>Giocatori attenti qui farebbero altro: circa {points} punti meglio. Riprova, o fattela mostrare.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This move cannot be compared</source>
-            <extracomment>unknown</extracomment>
-            <translation>Questa mossa non si può confrontare</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Try another one, or have the best one shown.</source>
-            <extracomment>unknown_text</extracomment>
-            <translation>Provane un’altra, o fatti mostrare la migliore.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>How it might go on</source>
-            <extracomment>watching</extracomment>
-            <translation>Come potrebbe andare</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
-            <extracomment>watching_text</extracomment>
-            <translation>Una smazzata immaginata tra molte. Comincia così: {move}. Le carte degli altri sono inventate; sono solo compatibili con quello che sapevi.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>So it might have gone</source>
-            <extracomment>watched</extracomment>
-            <translation>Poteva andare così</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>There was nothing to choose here, or nothing that can be compared.</source>
-            <extracomment>move_not_asked</extracomment>
-            <translation>Qui non c’era niente da scegliere, o niente che si possa confrontare.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Another move may be a little better; it makes hardly any difference.</source>
-            <extracomment>move_small</extracomment>
-            <translation>Un’altra mossa è forse un po’ migliore; non fa quasi differenza.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would disagree about this move: some would {move}.</source>
-            <extracomment>move_disputed</extracomment>
-            <translation>Su questa mossa giocatori attenti non sarebbero d’accordo. Alcuni direbbero: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Better by about {points} points: {move}.</source>
-            <extracomment>move_better_there</extracomment>
-            <translation>Meglio di circa {points} punti: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
-            <extracomment>move_well_found</extracomment>
-            <translation>Ben trovata: la regola semplice direbbe {move}, che è peggio di circa {points} punti.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you threw</source>
-            <translation>hai scartato</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you drew</source>
-            <translation>hai pescato</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you took</source>
-            <translation>hai preso</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you laid</source>
-            <translation>hai calato</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you did this</source>
-            <translation>la tua mossa</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>A better idea</source>
             <extracomment>better_idea</extracomment>
@@ -12281,26 +11902,405 @@ Versione: {build}</translation>
             <extracomment>RetractMelds</extracomment>
             <translation>Hai ripreso le calate.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Review: {rules}</source>
+            <extracomment>window</extracomment>
+            <translation>Revisione: {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{title} · {name}</source>
+            <extracomment>title_of</extracomment>
+            <translation>{title} · {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Here, “you” means {name}.</source>
+            <extracomment>you_are</extracomment>
+            <translation>Qui «tu» significa {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Looking through your moves…</source>
+            <extracomment>looking</extracomment>
+            <translation>Guardo le tue mosse…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
+            <extracomment>looking_text</extracomment>
+            <translation>Ognuna si confronta con che cos’altro potevi fare, in migliaia di smazzate immaginate compatibili con quello che sapevi. Ciò che si trova appare subito.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Nothing found so far</source>
+            <extracomment>stopped</extracomment>
+            <translation>Finora niente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation>Il resto di questa smazzata non è ancora stato guardato. Continua quando vuoi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Well played</source>
+            <extracomment>well</extracomment>
+            <translation>Ben giocato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
+            <extracomment>well_text</extracomment>
+            <translation>Giocatori attenti avrebbero fatto più o meno lo stesso: su questa smazzata non c’è niente da dire.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Nothing to decide</source>
+            <extracomment>no_choice</extracomment>
+            <translation>Niente da decidere</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>There was little to choose in this deal, so there is nothing to say.</source>
+            <extracomment>no_choice_text</extracomment>
+            <translation>In questa smazzata c’era poco da scegliere, quindi non c’è niente da dire.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>No review here</source>
+            <extracomment>refused</extracomment>
+            <translation>Qui niente revisione</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{reason} You can replay the match instead.</source>
+            <extracomment>refused_text</extracomment>
+            <translation>{reason} In alternativa puoi rivedere la partita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Not yet</source>
+            <extracomment>running</extracomment>
+            <translation>Non ancora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
+            <extracomment>running_text</extracomment>
+            <translation>Una smazzata si rivede quando è finita, per non svelare niente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This match cannot be reviewed</source>
+            <extracomment>damaged</extracomment>
+            <translation>Questa partita non si può esaminare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It is damaged and cannot be played again: {reason}</source>
+            <extracomment>damaged_text</extracomment>
+            <translation>È danneggiata e non si può rigiocare: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That did not work</source>
+            <extracomment>failed</extracomment>
+            <translation>Non ha funzionato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The moves could not be compared this time. You can try again later.</source>
+            <extracomment>failed_text</extracomment>
+            <translation>Questa volta non è stato possibile confrontare le mosse. Puoi riprovare più tardi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation>A questa copia del programma manca la sua parte veloce, quindi ci vuole molto di più e si immaginano meno smazzate. È altrettanto onesto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{name} took it right away, with a pile of {cards}.</source>
+            <extracomment>took</extracomment>
+            <translation>{name} l’ha preso subito, con un pozzo di {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>small</source>
+            <extracomment>inside</extracomment>
+            <translation>small</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Moment {n} of {count} · {turn}</source>
+            <extracomment>where</extracomment>
+            <translation>Momento {n} di {count} · {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after your {rank}</source>
+            <extracomment>after_own</extracomment>
+            <translation>dopo {rank:the} (tu)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the {rank}</source>
+            <extracomment>after_other</extracomment>
+            <translation>dopo {rank:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after your move</source>
+            <extracomment>after_played</extracomment>
+            <translation>dopo la tua mossa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the better one</source>
+            <extracomment>after_better</extracomment>
+            <translation>dopo la migliore</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the usual one</source>
+            <extracomment>after_usual</extracomment>
+            <translation>dopo quella abituale</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>better</source>
+            <extracomment>tag_better</extracomment>
+            <translation>migliore</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Imagined: one of the deals that fit what you knew.</source>
+            <extracomment>imagined</extracomment>
+            <translation>Immaginata: una delle smazzate compatibili con quello che sapevi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation>{turn}: che cosa scarti?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: do you draw, or take the pile?</source>
+            <extracomment>ask_starts</extracomment>
+            <translation>{turn}: peschi, o prendi il pozzo?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you do?</source>
+            <extracomment>ask_plays</extracomment>
+            <translation>{turn}: che cosa fai?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}st turn</source>
+            <extracomment>turn_1</extracomment>
+            <translation>Il tuo {n}° turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}nd turn</source>
+            <extracomment>turn_2</extracomment>
+            <translation>Il tuo {n}° turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}rd turn</source>
+            <extracomment>turn_3</extracomment>
+            <translation>Il tuo {n}° turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}th turn</source>
+            <extracomment>turn_n</extracomment>
+            <translation>Il tuo {n}° turno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>a card from the stock</source>
+            <extracomment>a_card</extracomment>
+            <translation>una carta dal tallone</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>with {cards}</source>
+            <extracomment>pile_with</extracomment>
+            <translation>con {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your move</source>
+            <extracomment>waits</extracomment>
+            <translation>Tocca a te</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
+            <extracomment>waits_text</extracomment>
+            <translation>Fai sul tavolo la mossa che faresti ora. Va bene ogni mossa che vale circa quanto la migliore.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Let me see…</source>
+            <extracomment>trying</extracomment>
+            <translation>Vediamo…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your move is compared in imagined deals.</source>
+            <extracomment>trying_text</extracomment>
+            <translation>La tua mossa si confronta in smazzate immaginate.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation>Ecco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would do the same.</source>
+            <extracomment>right_text, move_fine</extracomment>
+            <translation>Giocatori attenti farebbero lo stesso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Just as good</source>
+            <extracomment>as_good</extracomment>
+            <translation>Altrettanto buona</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation>Non fa quasi differenza con la mossa migliore: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Not quite</source>
+            <extracomment>wrong</extracomment>
+            <translation>Non proprio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
+            <extracomment>wrong_text</extracomment>
+            <translation>Giocatori attenti qui farebbero altro: circa {points} punti meglio. Riprova, o fattela mostrare.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This move cannot be compared</source>
+            <extracomment>unknown</extracomment>
+            <translation>Questa mossa non si può confrontare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Try another one, or have the best one shown.</source>
+            <extracomment>unknown_text</extracomment>
+            <translation>Provane un’altra, o fatti mostrare la migliore.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation>Come potrebbe andare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation>Una smazzata immaginata tra molte. Comincia così: {move}. Le carte degli altri sono inventate; sono solo compatibili con quello che sapevi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation>Poteva andare così</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>There was nothing to choose here, or nothing that can be compared.</source>
+            <extracomment>move_not_asked</extracomment>
+            <translation>Qui non c’era niente da scegliere, o niente che si possa confrontare.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Another move may be a little better; it makes hardly any difference.</source>
+            <extracomment>move_small</extracomment>
+            <translation>Un’altra mossa è forse un po’ migliore; non fa quasi differenza.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would disagree about this move: some would {move}.</source>
+            <extracomment>move_disputed</extracomment>
+            <translation>Su questa mossa giocatori attenti non sarebbero d’accordo. Alcuni direbbero: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Better by about {points} points: {move}.</source>
+            <extracomment>move_better_there</extracomment>
+            <translation>Meglio di circa {points} punti: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
+            <extracomment>move_well_found</extracomment>
+            <translation>Ben trovata: la regola semplice direbbe {move}, che è peggio di circa {points} punti.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <translation>hai scartato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you drew</source>
+            <translation>hai pescato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you took</source>
+            <translation>hai preso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you laid</source>
+            <translation>hai calato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you did this</source>
+            <translation>la tua mossa</translation>
+        </message>
     </context>
     <context>
         <name>ReviewHeader</name>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>Whose moves</source>
             <translation>Di chi sono le mosse</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>The deal before</source>
             <translation>La smazzata precedente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>The next deal</source>
             <translation>La prossima smazzata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>Close the review (Esc)</source>
             <translation>Chiudi la revisione (Esc)</translation>
         </message>
@@ -13136,6 +13136,36 @@ Versione: {build}</translation>
         <name>Rulebook</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Your side's melds</source>
+            <translation>Combinazioni della tua squadra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>The other side</source>
+            <translation>L’altra squadra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>The pile</source>
+            <translation>Il pozzo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>From your hand</source>
+            <translation>Dalla tua mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Your hand</source>
+            <translation>La tua mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Red threes</source>
+            <translation>Tre rossi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
             <source>{points}.</source>
             <translation>{points}.</translation>
         </message>
@@ -13278,66 +13308,6 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
             <translation>Il totale della tua squadra è 3.000. Puoi aprire con tre assi e tre re?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Your side's melds</source>
-            <translation>Combinazioni della tua squadra</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>The other side</source>
-            <translation>L’altra squadra</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>The pile</source>
-            <translation>Il pozzo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>From your hand</source>
-            <translation>Dalla tua mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Your hand</source>
-            <translation>La tua mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Red threes</source>
-            <translation>Tre rossi</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation>Il tallone è finito e nessuno ha chiuso. La tua squadra ha due tre rossi e una combinazione di tre re, e nessuna canasta. Quanto contano i tre rossi?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation>Ha chiuso l’altra squadra. La tua ha tutti e quattro i tre rossi e non ha calato niente. Quanto contano?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation>La tua squadra ha sul tavolo una canasta di cinque otto, una pinella e un jolly, e nient’altro. Quanto contano insieme le carte e il premio?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation>La tua squadra ha tre re sul tavolo e nessuna canasta. Quanto contano i re?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation>Quando gli altri chiudono hai in mano un re, un quattro e un jolly. La tua squadra ha aperto. Quanto contano?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation>Quando gli altri chiudono la tua squadra ha quattro sette sul tavolo. Quanto contano, a parte il loro valore?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/examples/taking.py" />
@@ -13483,6 +13453,36 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
             <translation>Dopo aver pescato hai coppie di assi, re, donne, fanti, dieci e nove, un otto e un sette. Puoi calarle come mano speciale di coppie?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
+            <translation>Il tallone è finito e nessuno ha chiuso. La tua squadra ha due tre rossi e una combinazione di tre re, e nessuna canasta. Quanto contano i tre rossi?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
+            <translation>Ha chiuso l’altra squadra. La tua ha tutti e quattro i tre rossi e non ha calato niente. Quanto contano?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
+            <translation>La tua squadra ha sul tavolo una canasta di cinque otto, una pinella e un jolly, e nient’altro. Quanto contano insieme le carte e il premio?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
+            <translation>La tua squadra ha tre re sul tavolo e nessuna canasta. Quanto contano i re?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
+            <translation>Quando gli altri chiudono hai in mano un re, un quattro e un jolly. La tua squadra ha aperto. Quanto contano?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
+            <translation>Quando gli altri chiudono la tua squadra ha quattro sette sul tavolo. Quanto contano, a parte il loro valore?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -17959,7 +17959,7 @@ Versione: {build}</translation>
     <context>
         <name>SayButton</name>
         <message>
-            <location filename="../../canasta_qt/play/scene/panels/say.py" />
+            <location filename="../../canasta_qt/play/scene/panels/choice.py" />
             <source>Say something</source>
             <translation>Di’ qualcosa</translation>
         </message>
@@ -19466,7 +19466,7 @@ Versione: {build}</translation>
     <context>
         <name>SizeRow</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -20061,12 +20061,12 @@ Versione: {build}</translation>
     <context>
         <name>StatisticsOverview</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>Margin of each match</source>
             <translation>Vantaggio in ogni partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>Where points come from</source>
             <translation>Da dove vengono i punti</translation>
         </message>
@@ -20377,6 +20377,31 @@ Versione: {build}</translation>
             <translation>Smazzata {number}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>1 canasta</source>
+            <translation>1 canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{count} canastas</source>
+            <translation>{count} canaste</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{minimum} to open</source>
+            <translation>{minimum} per aprire</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>opened · {points} laid</source>
+            <translation>ha aperto · {points} calati</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>threes</source>
+            <translation>tre</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
             <source>Less</source>
             <translation>Meno</translation>
@@ -20390,31 +20415,6 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/play/scene/items/seat_item.py" />
             <source>rests this deal</source>
             <translation>riposa in questa smazzata</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>1 canasta</source>
-            <translation>1 canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>{count} canastas</source>
-            <translation>{count} canaste</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>{minimum} to open</source>
-            <translation>{minimum} per aprire</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>opened · {points} laid</source>
-            <translation>ha aperto · {points} calati</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>threes</source>
-            <translation>tre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -21377,7 +21377,7 @@ Versione: {build}</translation>
     <context>
         <name>TapWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/tapping.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/counters.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -21667,17 +21667,17 @@ Versione: {build}</translation>
     <context>
         <name>TipBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>No more tips</source>
             <translation>Basta consigli</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tip</source>
             <translation>Consiglio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Got it</source>
             <translation>Ho capito</translation>
         </message>
@@ -23966,17 +23966,17 @@ Versione: {build}</translation>
     <context>
         <name>WaitingMatches</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Unfinished matches</source>
             <translation>Partite non finite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Which match do you want to continue?</source>
             <translation>Quale partita vuoi continuare?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>C&amp;ontinue</source>
             <translation>C&amp;ontinua</translation>
         </message>
@@ -24067,97 +24067,97 @@ Versione: {build}</translation>
     <context>
         <name>WelcomeWords</name>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good morning.</source>
             <extracomment>morning</extracomment>
             <translation>Buongiorno.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good afternoon.</source>
             <extracomment>afternoon</extracomment>
             <translation>Buon pomeriggio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good evening.</source>
             <extracomment>evening</extracomment>
             <translation>Buonasera.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} has kept your chair.</source>
             <extracomment>chair</extracomment>
             <translation>{name} ti ha tenuto il posto.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>just now</source>
             <extracomment>now</extracomment>
             <translation>proprio ora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>yesterday</source>
             <extracomment>yesterday</extracomment>
             <translation>ieri</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You won by {margin}</source>
             <extracomment>you_won</extracomment>
             <translation>Hai vinto di {margin}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} won by {margin}</source>
             <extracomment>side_won</extracomment>
             <translation>Vittoria di {side}, di {margin}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} won: the match was conceded</source>
             <extracomment>gave_up</extracomment>
             <translation>Vittoria di {side}: partita abbandonata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
             <translation>Parità</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{first} to {second}</source>
             <extracomment>to</extracomment>
             <translation>{first} a {second}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>your turn</source>
             <extracomment>your_turn</extracomment>
             <translation>tocca a te</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} to play</source>
             <extracomment>others_turn</extracomment>
             <translation>tocca a {name}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
             <translation>Smazzata {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>saved {when}</source>
             <extracomment>saved</extracomment>
             <translation>salvata {when}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} minutes ago</source>
             <extracomment>for 1: 1 minute ago</extracomment>
             <translation>
@@ -24166,7 +24166,7 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} hours ago</source>
             <extracomment>for 1: 1 hour ago</extracomment>
             <translation>
@@ -24175,7 +24175,7 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} days ago</source>
             <extracomment>for 1: 1 day ago</extracomment>
             <translation>
@@ -25316,7 +25316,7 @@ Versione: {build}</translation>
     <context>
         <name>game_words</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Your own rules, based on {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
             <translation>
@@ -25325,7 +25325,7 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} packs</source>
             <extracomment>for 1: 1 pack</extracomment>
             <translation>
@@ -25334,7 +25334,7 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} canastas to go out</source>
             <extracomment>for 1: one canasta to go out</extracomment>
             <translation>
@@ -25343,7 +25343,7 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} deals, {needed}</source>
             <extracomment>for 1: 1 deal, {needed}</extracomment>
             <translation>
@@ -25352,131 +25352,131 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Reconstructed: the sources say too little to be sure.</source>
             <translation>Ricostruita: le fonti dicono troppo poco per esserne sicuri.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Described by: {sources}.</source>
             <translation>Descritta da: {sources}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>a deleted game</source>
             <translation>una variante eliminata</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Your own rules, the same as {game}.</source>
             <translation>Le tue regole, uguali a {game}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Found because:</source>
             <translation>Trovata perché:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)</source>
             <translation>{packs}, {hand} carte a testa, altre {foot} nella seconda mano (il piede)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{packs} of cards, {hand} cards each</source>
             <translation>{packs}, {hand} carte a testa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Partners are drawn by cards before the first deal.</source>
             <translation>I compagni si pescano con le carte prima della prima smazzata.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>2 players, one against the other</source>
             <translation>2 giocatori, uno contro l’altro</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, two against two</source>
             <extracomment>pairs</extracomment>
             <translation>{n} giocatori, due contro due</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, three against three, every other seat a team-mate</source>
             <extracomment>triples</extracomment>
             <translation>{n} giocatori, tre contro tre, compagni a posti alterni</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, everyone for themselves until somebody takes the discard pile: that player is alone for the rest of the deal, and the other two become partners</source>
             <extracomment>temp_2v1</extracomment>
             <translation>{n} giocatori, ognuno per sé finché qualcuno prende il pozzo: quel giocatore è solo per il resto della smazzata, e gli altri due diventano compagni</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, two against three: of the three, two play each deal in turn while the third rests</source>
             <extracomment>rotating_3v2</extracomment>
             <translation>{n} giocatori, due contro tre: dei tre, due giocano ogni smazzata a turno mentre il terzo riposa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players in three pairs, each with the partner opposite</source>
             <translation>{n} giocatori in tre coppie, ognuno con il compagno di fronte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, everyone alone</source>
             <translation>{n} giocatori, ognuno per sé</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>First to {goal} points, {needed}</source>
             <translation>A {goal} punti, {needed}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>You</source>
             <translation>Tu</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Opponent</source>
             <translation>Avversario</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Player {n}</source>
             <translation>Giocatore {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Partner</source>
             <translation>Compagno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Left</source>
             <translation>Sinistra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Right</source>
             <translation>Destra</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Opposite</source>
             <translation>Di fronte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Second pair</source>
             <translation>Seconda coppia</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Terza coppia</translation>
         </message>

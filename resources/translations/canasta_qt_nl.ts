@@ -1702,7 +1702,7 @@ Build: {build}</translation>
     <context>
         <name>CompareDialog</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>They differ in {n} rules.</source>
             <extracomment>for 1: They differ in one rule.</extracomment>
             <translation>
@@ -1711,7 +1711,7 @@ Build: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>{n} more differ, with no effect in either game.</source>
             <extracomment>for 1: 1 more differs, with no effect in either game.</extracomment>
             <translation>
@@ -1720,72 +1720,72 @@ Build: {build}</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Compare the rules of two games</source>
             <translation>De regels van twee spellen vergelijken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>The first game</source>
             <translation>Het eerste spel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>The second game</source>
             <translation>Het tweede spel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>⇄ &amp;Swap</source>
             <translation>⇄ &amp;Wisselen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Swap the two games</source>
             <translation>De twee spellen wisselen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Only &amp;differences</source>
             <translation>Alleen &amp;verschillen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Next difference</source>
             <translation>Vo&amp;lgend verschil</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>F3 (Shift+F3: previous)</source>
             <translation>F3 (Shift+F3: vorige)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Go to</source>
             <translation>Ga naar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy as text</source>
             <translation>Als &amp;tekst kopiëren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Go to</source>
             <translation>&amp;Ga naar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Two games side by side</source>
             <translation>Twee spellen naast elkaar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Both games have the same rules.</source>
             <translation>Beide spellen hebben dezelfde regels.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Copied. Now paste it anywhere.</source>
             <translation>Gekopieerd. Plak het nu waar je wilt.</translation>
         </message>
@@ -1793,12 +1793,12 @@ Build: {build}</translation>
     <context>
         <name>ComparedTree</name>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Rules side by side</source>
             <translation>Regels naast elkaar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/compare.py" />
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>Rule</source>
             <translation>Regel</translation>
         </message>
@@ -1921,92 +1921,92 @@ Build: {build}</translation>
     <context>
         <name>CopiesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backups of my matches</source>
             <translation>Reservekopieën van mijn partijen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backup</source>
             <translation>Reservekopie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Only missi&amp;ng or damaged matches</source>
             <translation>Alleen o&amp;ntbrekende of beschadigde partijen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Select &amp;all</source>
             <translation>&amp;Alles selecteren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Res&amp;tore</source>
             <translation>&amp;Terugzetten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Ba&amp;ckup of:</source>
             <translation>Reserve&amp;kopie van:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Backups</source>
             <translation>Reservekopieën</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Canasta backs up all your matches. Here you can restore what is missing or damaged.</source>
             <translation>Canasta maakt een reservekopie van al je partijen. Hier zet je terug wat ontbreekt of beschadigd is.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>No backup yet. Canasta makes one when you close it.</source>
             <translation>Nog geen reservekopie. Canasta maakt er een als je het sluit.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Matches in this backup</source>
             <translation>Partijen in deze reservekopie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>{date}, damaged</source>
             <translation>{date}, beschadigd</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>{date}, {matches}</source>
             <translation>{date}, {matches}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Reading the backup…</source>
             <translation>Reservekopie wordt gelezen…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>The history has everything in this backup.</source>
             <translation>Alles uit deze reservekopie staat al in je lijst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup has no matches.</source>
             <translation>Deze reservekopie bevat geen partijen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup cannot be read.</source>
             <translation>Deze reservekopie kan niet worden gelezen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>This backup is damaged. Only readable matches are shown.</source>
             <translation>Deze reservekopie is beschadigd. Je ziet alleen leesbare partijen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Already in the history.</source>
             <translation>Staat al in je lijst.</translation>
         </message>
@@ -2798,17 +2798,17 @@ Build: {build}</translation>
     <context>
         <name>DuplicateWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>Game</source>
             <translation>Spel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>Duplicate matches</source>
             <translation>Dubbelpartijen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/duplicate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>&amp;Game</source>
             <translation>S&amp;pel</translation>
         </message>
@@ -2867,271 +2867,271 @@ Build: {build}</translation>
     <context>
         <name>Endings</name>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You went out</source>
             <extracomment>you_out</extracomment>
             <translation>Je ging uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} went out</source>
             <extracomment>other_out</extracomment>
             <translation>{name} ging uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You went out concealed</source>
             <extracomment>you_concealed</extracomment>
             <translation>Je ging uit de hand uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} went out concealed</source>
             <extracomment>other_concealed</extracomment>
             <translation>{name} ging uit de hand uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You laid {hand}</source>
             <extracomment>you_special</extracomment>
             <translation>Je legde {hand}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} laid {hand}</source>
             <extracomment>other_special</extracomment>
             <translation>{name} legde {hand}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You conceded the deal</source>
             <extracomment>you_conceded</extracomment>
             <translation>Je gaf de ronde op</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} conceded the deal</source>
             <extracomment>other_conceded</extracomment>
             <translation>{name} gaf de ronde op</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The stock ran out</source>
             <extracomment>stock</extracomment>
             <translation>De stok was op</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>No discard was left</source>
             <extracomment>locked</extracomment>
             <translation>Weggooien kon niet meer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n} · {game}</source>
             <extracomment>subtitle</extracomment>
             <translation>Ronde {n} · {game}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You lead by {points}.</source>
             <extracomment>you_lead</extracomment>
             <translation>Je staat {points} voor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} lead by {points}.</source>
             <extracomment>side_leads</extracomment>
             <translation>{side} staan {points} voor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} leads by {points}.</source>
             <extracomment>one_leads</extracomment>
             <translation>{name} staat {points} voor.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>It is level.</source>
             <extracomment>level</extracomment>
             <translation>Het staat gelijk.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Next deal both sides need {points} to open.</source>
             <extracomment>both_open</extracomment>
             <translation>Volgende ronde hebben beide kanten {points} nodig om te openen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Next deal everybody needs {points} to open.</source>
             <extracomment>all_open</extracomment>
             <translation>Volgende ronde heeft iedereen {points} nodig om te openen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} {points}</source>
             <extracomment>need</extracomment>
             <translation>{side} {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>To open the next deal: {needs}.</source>
             <extracomment>each_opens</extracomment>
             <translation>Om de volgende ronde te openen: {needs}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You win</source>
             <extracomment>you_win</extracomment>
             <translation>Je wint</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} win</source>
             <extracomment>side_wins</extracomment>
             <translation>{side} winnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} wins</source>
             <extracomment>one_wins</extracomment>
             <translation>{name} wint</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
             <translation>Gelijk</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>by {margin}, after {deals}</source>
             <extracomment>by</extracomment>
             <translation>met {margin} voorsprong, na {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>after {deals}</source>
             <extracomment>after</extracomment>
             <translation>na {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>at once, in deal {n}</source>
             <extracomment>at_once</extracomment>
             <translation>meteen, in ronde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You conceded the match</source>
             <extracomment>you_gave_up</extracomment>
             <translation>Je gaf de partij op</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} conceded the match</source>
             <extracomment>other_gave_up</extracomment>
             <translation>{name} gaf de partij op</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Your best deal: {points}</source>
             <extracomment>your_best</extracomment>
             <translation>Je beste ronde: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The best deal of {side}: {points}</source>
             <extracomment>side_best</extracomment>
             <translation>De beste ronde van {side}: {points}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}</source>
             <extracomment>best_in</extracomment>
             <translation>Ronde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{canastas}, and you went out</source>
             <extracomment>you_went_out_too</extracomment>
             <translation>{canastas}, en je ging uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{canastas}, and they went out</source>
             <extracomment>they_went_out_too</extracomment>
             <translation>{canastas}, en ze gingen uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}, you took {cards}</source>
             <extracomment>you_took</extracomment>
             <translation>Het keerpunt: ronde {n}, je pakte {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}, {name} took {cards}</source>
             <extracomment>other_took</extracomment>
             <translation>Het keerpunt: ronde {n}, {name} pakte {cards}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The pile was worth {points}, and the lead changed by {swing}</source>
             <extracomment>pile_worth</extracomment>
             <translation>De pot was {points} waard, en de voorsprong veranderde {swing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The turn: deal {n}</source>
             <extracomment>turn</extracomment>
             <translation>Het keerpunt: ronde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The lead changed by {swing}</source>
             <extracomment>swing</extracomment>
             <translation>De voorsprong veranderde {swing}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: you went out concealed</source>
             <extracomment>you_out_concealed</extracomment>
             <translation>Ronde {n}: je ging uit de hand uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: {side} went out concealed</source>
             <extracomment>other_out_concealed</extracomment>
             <translation>Ronde {n}: {side} gingen uit de hand uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>The whole hand at once</source>
             <extracomment>all_at_once</extracomment>
             <translation>De hele hand in één keer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a wild canasta</source>
             <extracomment>wild</extracomment>
             <translation>Ronde {n}: een wilde canasta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a sequence of seven</source>
             <extracomment>sequence</extracomment>
             <translation>Ronde {n}: een reeks van zeven</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}: a natural canasta</source>
             <extracomment>natural</extracomment>
             <translation>Ronde {n}: een zuivere canasta</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/endings.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} more deals.</source>
             <extracomment>for 1: One more deal.</extracomment>
             <translation>
@@ -3719,22 +3719,22 @@ Build: {build}</translation>
     <context>
         <name>ExerciseBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Exercise</source>
             <translation>Oefening</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Leave</source>
             <translation>&amp;Verlaten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Back</source>
             <translation>&amp;Terug</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Next</source>
             <translation>&amp;Volgende</translation>
         </message>
@@ -4345,27 +4345,27 @@ Build: {build}</translation>
     <context>
         <name>ExercisesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Game</source>
             <translation>Spel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>Degree</source>
             <translation>Moeilijkheid</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>What to practise</source>
             <translation>Wat wil je oefenen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Game</source>
             <translation>S&amp;pel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/exercises/window/exercises.py" />
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Degree</source>
             <translation>&amp;Moeilijkheid</translation>
         </message>
@@ -4373,17 +4373,17 @@ Build: {build}</translation>
     <context>
         <name>FacePicker</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Choose a face</source>
             <translation>Kies een gezicht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face {n}</source>
             <translation>Gezicht {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face of {name}</source>
             <translation>Gezicht van {name}</translation>
         </message>
@@ -4832,17 +4832,17 @@ Build: {build}</translation>
     <context>
         <name>GameDetails</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Favourite</source>
             <translation>Favoriet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Favourites come first in the list.</source>
             <translation>Favorieten staan bovenaan de lijst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Undo my chan&amp;ges</source>
             <translation>&amp;Mijn wijzigingen terugdraaien</translation>
         </message>
@@ -5636,102 +5636,102 @@ Build: {build}</translation>
     <context>
         <name>HistoryActions</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Save each selected match as a file</source>
             <translation>Elke geselecteerde partij als bestand opslaan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>C&amp;ontinue</source>
             <translation>V&amp;erder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Continue this match</source>
             <translation>Verdergaan met deze partij</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Replay</source>
             <translation>&amp;Naspelen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Replay this match on the table</source>
             <translation>Deze partij op tafel naspelen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Re&amp;view</source>
             <translation>&amp;Terugblik</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>What you could have played better</source>
             <translation>Wat je beter had kunnen spelen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Co&amp;mpare</source>
             <translation>Ver&amp;gelijken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>What Expert makes of the same cards</source>
             <translation>Wat Expert van dezelfde kaarten maakt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Score s&amp;heet</source>
             <translation>S&amp;coreblad</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>The scores of every deal</source>
             <translation>De punten van elke ronde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Play &amp;again</source>
             <translation>Nog een &amp;keer spelen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Same rules and players, new cards</source>
             <translation>Zelfde regels en spelers, nieuwe kaarten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Save as &amp;file…</source>
             <translation>Als &amp;bestand opslaan…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Delete</source>
             <translation>Ver&amp;wijderen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Delete the selected matches; you can undo this</source>
             <translation>De geselecteerde partijen verwijderen; je kunt het ongedaan maken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>&amp;Import…</source>
             <translation>&amp;Importeren…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Import matches from files</source>
             <translation>Partijen uit bestanden importeren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Back&amp;ups…</source>
             <translation>Re&amp;servekopieën…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Restore matches from a backup</source>
             <translation>Partijen uit een reservekopie terugzetten</translation>
         </message>
@@ -5810,52 +5810,52 @@ Build: {build}</translation>
     <context>
         <name>HistoryFilters</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Search: a game or a name</source>
             <translation>Zoek: een spel of een naam</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Search the matches by game or name</source>
             <translation>Zoek partijen op spel of naam</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Rules</source>
             <translation>Regels</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Players</source>
             <translation>Spelers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Result</source>
             <translation>Uitslag</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Period</source>
             <translation>Periode</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Any result</source>
             <translation>Elke uitslag</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>Sho&amp;w all</source>
             <translation>&amp;Alles tonen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>All rules</source>
             <translation>Alle regels</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/controls.py" />
+            <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>All players</source>
             <translation>Alle spelers</translation>
         </message>
@@ -6060,27 +6060,27 @@ Build: {build}</translation>
     <context>
         <name>KeepMenu</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>&amp;Save as PDF…</source>
             <translation>Op&amp;slaan als PDF…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>&amp;Print…</source>
             <translation>Af&amp;drukken…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Save the statistics as PDF</source>
             <translation>De statistiek als PDF opslaan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>PDF files (*.pdf)</source>
             <translation>PDF-bestanden (*.pdf)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/export.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Canasta statistics</source>
             <translation>Canasta-statistiek</translation>
         </message>
@@ -6329,87 +6329,87 @@ Build: {build}</translation>
     <context>
         <name>KeysPage</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;No key</source>
             <translation>&amp;Geen toets</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Re&amp;store default</source>
             <translation>&amp;Standaard terugzetten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Restore defaults</source>
             <translation>Standaard &amp;terugzetten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Command</source>
             <translation>Opdracht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Keys</source>
             <translation>Toetsen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Commands and their keys</source>
             <translation>Opdrachten en hun toetsen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>New key</source>
             <translation>Nieuwe toets</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Press a key:</source>
             <translation>&amp;Druk op een toets:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>no key</source>
             <translation>geen toets</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Changed by you</source>
             <translation>Door jou gewijzigd</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Take key</source>
             <translation>Toets &amp;overnemen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>&amp;Use key</source>
             <translation>Toets gebr&amp;uiken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Choose a command and press another key for it.</source>
             <translation>Kies een opdracht en druk er een andere toets voor in.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} moves around the table or selects; it cannot be changed.</source>
             <translation>{key} dient om te bewegen of te selecteren en kan niet worden gewijzigd.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} is free.</source>
             <translation>{key} is vrij.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} does this already.</source>
             <translation>{key} doet dit al.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/keys_page.py" />
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>{key} now means “{other}”. If you take it, that command loses it.</source>
             <translation>{key} hoort nu bij “{other}”. Neem je hem over, dan raakt die opdracht hem kwijt.</translation>
         </message>
@@ -6615,91 +6615,91 @@ Build: {build}</translation>
             <translation>andere zijn ongeveer even goed</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Discard the {card}</source>
             <extracomment>Discard</extracomment>
             <translation>{card:the} weggooien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Draw from the stock</source>
             <extracomment>DrawStock</extracomment>
             <translation>Van de stok trekken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Take the pile, melding {cards}</source>
             <extracomment>TakePile</extracomment>
             <translation>De pot pakken en {cards} leggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Lay down {cards}</source>
             <extracomment>LayDown, LayOnHeap</extracomment>
             <translation>{cards} neerleggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Lay out the {card}</source>
             <extracomment>LayThree</extracomment>
             <translation>{card:the} op tafel leggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Go out</source>
             <extracomment>GoOut</extracomment>
             <translation>Uitgaan</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>End the turn</source>
             <extracomment>Pass</extracomment>
             <translation>Beurt beëindigen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Ask: may I go out?</source>
             <extracomment>AskPermission</extracomment>
             <translation>Vragen: mag ik uitgaan?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Say yes</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Ja zeggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Say no</source>
             <extracomment>AnswerPermission</extracomment>
             <translation>Nee zeggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Declare the special hand</source>
             <extracomment>DeclareSpecialHand</extracomment>
             <translation>De speciale hand melden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Take back the melds</source>
             <extracomment>RetractMelds</extracomment>
             <translation>De combinaties terugnemen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Merge two melds</source>
             <extracomment>MergeMelds</extracomment>
             <translation>Twee combinaties samenvoegen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Put the pile back</source>
             <extracomment>RestorePile</extracomment>
             <translation>De pot terugleggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/moves.py" />
+            <location filename="../../canasta_qt/words/cards.py" />
             <source>Concede the deal</source>
             <extracomment>ConcedeDeal</extracomment>
             <translation>Ronde opgeven</translation>
@@ -6714,7 +6714,7 @@ Build: {build}</translation>
     <context>
         <name>KnownPeople</name>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/people_parts.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Choose somebody who has played here</source>
             <translation>Kies iemand die hier heeft gespeeld</translation>
         </message>
@@ -6760,11 +6760,6 @@ Build: {build}</translation>
     <context>
         <name>Ledger</name>
         <message>
-            <location filename="../../canasta_qt/features/history/ledger/lines.py" />
-            <source>Deal {n}</source>
-            <translation>Ronde {n}</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
             <source>Ledger</source>
             <translation>Verloop</translation>
@@ -6798,6 +6793,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
             <source>&amp;What did this player know?</source>
             <translation>&amp;Wat wist deze speler?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/ledger/session.py" />
+            <source>Deal {n}</source>
+            <translation>Ronde {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/ledger.py" />
@@ -7135,33 +7135,33 @@ Build: {build}</translation>
     <context>
         <name>LessonBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Lesson</source>
             <translation>Les</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>L&amp;eave</source>
             <translation>V&amp;erlaten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>You can go on later where you are now.</source>
             <translation>Je kunt later verdergaan waar je nu bent.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>&amp;Back</source>
             <translation>&amp;Terug</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>&amp;Opnieuw proberen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
             <translation>&amp;Verder</translation>
         </message>
@@ -7263,22 +7263,22 @@ Build: {build}</translation>
     <context>
         <name>LessonsWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Lessons</source>
             <translation>Lessen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Start</source>
             <translation>&amp;Start</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>In the &amp;guide</source>
             <translation>In de &amp;gids</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Go on</source>
             <translation>&amp;Doorgaan</translation>
         </message>
@@ -7354,83 +7354,83 @@ Build: {build}</translation>
     <context>
         <name>MatchCheck</name>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: damaged. It cannot be read.</source>
             <extracomment>UNREADABLE</extracomment>
             <translation>{match}: beschadigd. Ze is niet te lezen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: damaged. It does not replay as recorded.</source>
             <extracomment>DIFFERENT</extracomment>
             <translation>{match}: beschadigd. Ze is niet na te spelen zoals vastgelegd.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: left unchanged; it comes from a newer Canasta Qt.</source>
             <extracomment>NEWER</extracomment>
             <translation>{match}: niet veranderd; komt uit een nieuwere Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its entry in the history</source>
             <extracomment>LIST</extracomment>
             <translation>de regel in de lijst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its figures in the statistics</source>
             <extracomment>FIGURES</extracomment>
             <translation>de cijfers in de statistiek</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>its rules</source>
             <extracomment>RULES</extracomment>
             <translation>de regels</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The file with your matches is damaged. Restart Canasta to repair it.</source>
             <translation>Het bestand met je partijen is beschadigd. Start Canasta opnieuw om het te herstellen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The check was stopped. Results so far:</source>
             <translation>De controle is gestopt. Tot nu toe:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The only match is the one on the table.</source>
             <translation>De enige partij is die op tafel.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>There are no matches to check.</source>
             <translation>Er zijn geen partijen om te controleren.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>All is well. Checked: {matches}.</source>
             <translation>Alles in orde. Gecontroleerd: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>Checked: {matches}. Fine: {fine}. Repaired: {repaired}. Damaged: {damaged}.</source>
             <translation>Gecontroleerd: {matches}. In orde: {fine}. Hersteld: {repaired}. Beschadigd: {damaged}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>A match</source>
             <translation>Een partij</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>{match}: repaired ({parts}).</source>
             <translation>{match}: hersteld ({parts}).</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_check.py" />
+            <location filename="../../canasta_qt/features/history/work.py" />
             <source>The part before the damage is now a separate unfinished match.</source>
             <translation>Het deel vóór de beschadiging is nu een aparte, onvoltooide partij.</translation>
         </message>
@@ -7444,27 +7444,27 @@ Build: {build}</translation>
     <context>
         <name>MatchCheckWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Check my matches</source>
             <translation>Partijen controleren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Reading and replaying every match…</source>
             <translation>Elke partij wordt gelezen en nagespeeld…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Progress of the check</source>
             <translation>Voortgang van de controle</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Results of the check</source>
             <translation>Resultaat van de controle</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/check.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Stoppen</translation>
         </message>
@@ -7559,56 +7559,56 @@ Build: {build}</translation>
     <context>
         <name>MatchFile</name>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>This is not a Canasta Qt match.</source>
             <extracomment>FOREIGN</extracomment>
             <translation>Dit is geen partij van Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>This match comes from a newer Canasta Qt.</source>
             <extracomment>FUTURE</extracomment>
             <translation>Deze partij komt uit een nieuwere Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
             <translation>Het bestand houdt op voor de partij begint.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Line {line} makes no sense.</source>
             <extracomment>GARBLED</extracomment>
             <translation>Regel {line} heeft geen betekenis.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Deal {deal} was not played by its rules.</source>
             <translation>Ronde {deal} is niet volgens de regels gespeeld.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>No cards have been dealt in this match.</source>
             <translation>In deze partij zijn geen kaarten gedeeld.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>{rules}, {deals}</source>
             <translation>{rules}, {deals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Finished: {totals}</source>
             <translation>Uitgespeeld: {totals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Not finished: {totals}</source>
             <translation>Niet uitgespeeld: {totals}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/match_files.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file is incomplete; its last part was left out.</source>
             <translation>Het bestand is niet compleet; het laatste deel is weggelaten.</translation>
         </message>
@@ -7616,22 +7616,22 @@ Build: {build}</translation>
     <context>
         <name>MatchFileDialog</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>A match from a file</source>
             <translation>Een partij uit een bestand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Read from {name}. Nothing has been saved yet.</source>
             <translation>Gelezen uit {name}. Er is nog niets opgeslagen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>&amp;Replay</source>
             <translation>&amp;Naspelen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>&amp;Import to my matches</source>
             <translation>&amp;Importeren bij mijn partijen</translation>
         </message>
@@ -8114,7 +8114,7 @@ Build: {build}</translation>
     <context>
         <name>MonthTable</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/calendar.py" />
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>Game of the week</source>
             <translation>Spel van de week</translation>
         </message>
@@ -8173,7 +8173,7 @@ Build: {build}</translation>
     <context>
         <name>NamesWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/setup_page.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/start_page.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -8322,17 +8322,17 @@ Build: {build}</translation>
     <context>
         <name>NothingYet</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Continue the match</source>
             <translation>Partij &amp;voortzetten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;New match…</source>
             <translation>&amp;Nieuwe partij…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Show all</source>
             <translation>&amp;Alles tonen</translation>
         </message>
@@ -8447,37 +8447,37 @@ Build: {build}</translation>
     <context>
         <name>OptionRow</name>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Reset</source>
             <translation>Terug</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Reset {option}</source>
             <translation>{option} terugzetten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>Source: {source}</source>
             <translation>Bron: {source}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>your rule</source>
             <translation>jouw regel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>●  Changed. In {game}: {value}</source>
             <translation>●  Gewijzigd. In {game}: {value}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>the original</source>
             <translation>het origineel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rules/window/option_row.py" />
+            <location filename="../../canasta_qt/features/rules/window/options_page.py" />
             <source>In Classic: {value}</source>
             <translation>In Klassiek: {value}</translation>
         </message>
@@ -8957,259 +8957,259 @@ Build: {build}</translation>
     <context>
         <name>PositionProblems</name>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>one {card} too many; the pack has no more.</source>
             <extracomment>too_many</extracomment>
             <translation>één {card} te veel; het pak heeft er niet meer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{n} cards are too many; only {left} are left.</source>
             <extracomment>too_few_left</extracomment>
             <translation>{n} kaarten zijn te veel; er zijn er nog maar {left}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>no pack has more than {n} cards.</source>
             <extracomment>any_pack</extracomment>
             <translation>geen enkel pak heeft meer dan {n} kaarten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{word}” is no card.</source>
             <extracomment>no_card</extracomment>
             <translation>“{word}” is geen kaart.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{word}” needs a colour or a suit, like 3r, 3b or 3h.</source>
             <extracomment>colour</extracomment>
             <translation>bij “{word}” hoort nog rood of zwart (r, b) of een kleur, zoals 3r, 3b of 3h.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>these cards make no meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>deze kaarten zijn geen combinatie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a meld without cards.</source>
             <extracomment>empty_meld</extracomment>
             <translation>een combinatie zonder kaarten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is no red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card} is geen rode drie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is no black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card} is geen zwarte drie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>{card} is not there.</source>
             <extracomment>not_there</extracomment>
             <translation>{card} is er niet.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a side with melds has opened.</source>
             <extracomment>opened_melds</extracomment>
             <translation>een kant met combinaties heeft geopend.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>only the side to act can open in this turn.</source>
             <extracomment>opened_other</extracomment>
             <translation>alleen de kant aan zet kan in deze beurt openen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there was no turn before this one.</source>
             <extracomment>opened_first</extracomment>
             <translation>er was geen beurt vóór deze.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>player {n} rests in this deal.</source>
             <extracomment>rests</extracomment>
             <translation>speler {n} rust in deze ronde.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>these rules have nothing of that sort.</source>
             <extracomment>not_in_rules</extracomment>
             <translation>zoiets bestaat niet in deze regels.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there is no entry “{name}”.</source>
             <extracomment>unknown_key</extracomment>
             <translation>er is geen veld “{name}”.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>another number is needed.</source>
             <extracomment>number</extracomment>
             <translation>hier hoort een ander getal.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there is no seat {n}.</source>
             <extracomment>no_seat</extracomment>
             <translation>er is geen plaats {n}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>one of these is needed: {choices}.</source>
             <extracomment>choice</extracomment>
             <translation>hier hoort een van deze: {choices}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>cards as text, or their number, are needed.</source>
             <extracomment>cards_text</extracomment>
             <translation>hier horen kaarten als tekst, of hun aantal.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it does not have the form that is needed.</source>
             <extracomment>form</extracomment>
             <translation>het heeft niet de juiste vorm.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>there are no such rules here.</source>
             <extracomment>no_rules</extracomment>
             <translation>zulke regels zijn er hier niet.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>a position is an object in braces that names rules and hands.</source>
             <extracomment>no_object</extracomment>
             <translation>een stelling is een object tussen accolades, met regels en handen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it is empty.</source>
             <extracomment>empty</extracomment>
             <translation>het is leeg.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it is far too large.</source>
             <extracomment>large</extracomment>
             <translation>het is veel te groot.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it holds more than {n} positions.</source>
             <extracomment>many</extracomment>
             <translation>het bevat meer dan {n} stellingen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>it cannot be read from line {line}, column {column} on.</source>
             <extracomment>not_json</extracomment>
             <translation>het is niet te lezen vanaf regel {line}, kolom {column}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>line {line} is no text.</source>
             <extracomment>not_text</extracomment>
             <translation>regel {line} is geen tekst.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
             <translation>de ronde is voorbij.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
             <translation>na “{verb}” horen een dubbele punt en kaarten, zoals in “{verb}: K K K”.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
             <translation>“{text}” is geen actie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
             <translation>“{verb}” staat alleen, zonder dubbele punt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
             <translation>Na “-&gt;” komt een combinatie: haar waarde, “new”, of # en haar nummer.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
             <translation>Tussen twee tekens ontbreken kaarten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
             <translation>“{verb}” gaat over precies één ding.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
             <translation>“{verb}” gaat over één groep kaarten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
             <translation>Een antwoord is “yes” of “no”.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
             <translation>“ask” noemt een plaats van 0 tot 9.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
             <translation>“merge” gaat over twee combinaties, met “-&gt;” ertussen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
             <translation>Een reeks heet naar haar laagste kaart, zoals in “run 6s”.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
             <translation>Deze regels kennen geen reeksen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
             <translation>Er is geen combinatie “{text}”.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/table_editor/words/problems.py" />
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
             <translation>“take” noemt de bovenste kaart van de pot één keer, als *.</translation>
@@ -9218,469 +9218,469 @@ Build: {build}</translation>
     <context>
         <name>Preferences</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Theme</source>
             <extracomment>theme</extracomment>
             <translation>Thema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cloth</source>
             <extracomment>felt</extracomment>
             <translation>Laken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Size of text and buttons</source>
             <extracomment>interface_scale</extracomment>
             <translation>Grootte van tekst en knoppen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Card backs</source>
             <extracomment>back</extracomment>
             <translation>Kaartruggen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Card size</source>
             <extracomment>card_size</extracomment>
             <translation>Kaartformaat</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Four colours: blue diamonds, green clubs</source>
             <extracomment>four_colour</extracomment>
             <translation>Vier kleuren: blauwe ruiten, groene klaveren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Very large numbers and letters on cards</source>
             <extracomment>jumbo_index</extracomment>
             <translation>Extra grote cijfers en letters op de kaarten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Mark new cards</source>
             <extracomment>mark_new_cards</extracomment>
             <translation>Nieuwe kaarten markeren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sort new cards into my hand</source>
             <extracomment>auto_sort</extracomment>
             <translation>Nieuwe kaarten in mijn hand sorteren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sort order</source>
             <extracomment>sort_order</extracomment>
             <translation>Volgorde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Warn before I discard a card that fits our melds</source>
             <extracomment>warn_layoff</extracomment>
             <translation>Waarschuwen als mijn kaart bij onze combinaties past</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Warn before a discard that lets opponents take the pile</source>
             <extracomment>warn_gift</extracomment>
             <translation>Waarschuwen als de tegenstander de pot zou kunnen pakken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
             <translation>Vragen voor ik opgeef</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
             <translation>Vragen voor ik een partij verlaat</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
             <translation>Vragen voor ik uitga</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Let me cut the cards before a match</source>
             <extracomment>own_cut</extracomment>
             <translation>Mij laten couperen voor een partij</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tips when something happens for the first time</source>
             <extracomment>tips</extracomment>
             <translation>Hints als er iets voor het eerst gebeurt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Counting aid in new matches</source>
             <extracomment>counting_aid</extracomment>
             <translation>Telhulp in nieuwe partijen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tell me what I did for the first time</source>
             <extracomment>tell_firsts</extracomment>
             <translation>Zeggen wat ik voor het eerst deed</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Make more exercises while nobody plays</source>
             <extracomment>home_exercises</extracomment>
             <translation>Meer oefeningen maken terwijl niemand speelt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Animation</source>
             <extracomment>motion</extracomment>
             <translation>Animatie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Speed</source>
             <extracomment>speed</extracomment>
             <translation>Snelheid</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Between other players' turns</source>
             <extracomment>pace_pause</extracomment>
             <translation>Tussen beurten van de anderen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards glide to their places</source>
             <extracomment>fly_cards</extracomment>
             <translation>Kaarten glijden naar hun plaats</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are dealt one by one</source>
             <extracomment>stagger_deal</extracomment>
             <translation>Kaarten worden één voor één gedeeld</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards turn over</source>
             <extracomment>flip</extracomment>
             <translation>Kaarten draaien om</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
             <translation>Kaarten schudden waar ze niet heen mogen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>The pile is swept up</source>
             <extracomment>sweep</extracomment>
             <translation>De pot wordt bijeengeveegd</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Great moments are celebrated</source>
             <extracomment>moments</extracomment>
             <translation>Mooie momenten worden gevierd</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Sounds</source>
             <extracomment>sound</extracomment>
             <translation>Geluiden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Volume</source>
             <extracomment>volume</extracomment>
             <translation>Volume</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are dealt</source>
             <extracomment>sound_deal</extracomment>
             <translation>Kaarten worden gedeeld</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A card is drawn</source>
             <extracomment>sound_draw</extracomment>
             <translation>Een kaart wordt getrokken</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are laid down</source>
             <extracomment>sound_place</extracomment>
             <translation>Kaarten worden neergelegd</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards are pushed together</source>
             <extracomment>sound_slide</extracomment>
             <translation>Kaarten worden samengeschoven</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A canasta is complete</source>
             <extracomment>sound_canasta</extracomment>
             <translation>Een canasta is vol</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>The pile is taken</source>
             <extracomment>sound_take</extracomment>
             <translation>De pot wordt gepakt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A side opens</source>
             <extracomment>sound_open</extracomment>
             <translation>Een kant opent</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Somebody goes out</source>
             <extracomment>sound_out</extracomment>
             <translation>Iemand gaat uit</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Ik ben aan de beurt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>I have won the match</source>
             <extracomment>sound_win</extracomment>
             <translation>Ik heb de partij gewonnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Language</source>
             <extracomment>language</extracomment>
             <translation>Taal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Remarks at the table, theirs and mine</source>
             <extracomment>remarks</extracomment>
             <translation>Opmerkingen aan tafel, van hen en van mij</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Show the players' faces</source>
             <extracomment>faces</extracomment>
             <translation>Gezichten van de spelers tonen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Gebeurtenissen aan schermlezers melden</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Save the bots' reasoning for review</source>
             <extracomment>advice_kept</extracomment>
             <translation>Gedachten van de bots bewaren voor de terugblik</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Evening</source>
             <extracomment>theme_evening</extracomment>
             <translation>Avond</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Light</source>
             <extracomment>theme_light</extracomment>
             <translation>Licht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Dark</source>
             <extracomment>theme_dark</extracomment>
             <translation>Donker</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>High contrast</source>
             <extracomment>theme_high_contrast</extracomment>
             <translation>Hoog contrast</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Follow the system</source>
             <extracomment>theme_system, motion_system, language_system</extracomment>
             <translation>Volg het systeem</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Match the theme</source>
             <extracomment>felt_theme</extracomment>
             <translation>Passend bij het thema</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Green</source>
             <extracomment>felt_green</extracomment>
             <translation>Groen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Blue</source>
             <extracomment>felt_blue</extracomment>
             <translation>Blauw</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Burgundy</source>
             <extracomment>felt_burgundy</extracomment>
             <translation>Bordeaux</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Walnut</source>
             <extracomment>felt_walnut</extracomment>
             <translation>Notenhout</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slate</source>
             <extracomment>felt_slate</extracomment>
             <translation>Leisteen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Klassiek, wijnrood</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, blue</source>
             <extracomment>back_blue</extracomment>
             <translation>Klassiek, blauw</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, green</source>
             <extracomment>back_green</extracomment>
             <translation>Klassiek, groen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Woven</source>
             <extracomment>back_weave</extracomment>
             <translation>Geweven</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Plain</source>
             <extracomment>back_plain</extracomment>
             <translation>Effen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Low cards first</source>
             <extracomment>sort_order_rank_up</extracomment>
             <translation>Lage kaarten eerst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>High cards first</source>
             <extracomment>sort_order_rank_down</extracomment>
             <translation>Hoge kaarten eerst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wild cards on the left</source>
             <extracomment>sort_order_wilds_left</extracomment>
             <translation>Wilde kaarten links</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wild cards on the right</source>
             <extracomment>sort_order_wilds_right</extracomment>
             <translation>Wilde kaarten rechts</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>As set below</source>
             <extracomment>motion_full</extracomment>
             <translation>Zoals hieronder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Off: cards move at once</source>
             <extracomment>motion_reduced</extracomment>
             <translation>Uit: kaarten gaan meteen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
             <extracomment>speed_slow</extracomment>
             <translation>Langzaam</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
             <extracomment>speed_normal, volume_normal</extracomment>
             <translation>Normaal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
             <extracomment>speed_fast</extracomment>
             <translation>Snel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Off: show everything at once</source>
             <extracomment>speed_off</extracomment>
             <translation>Uit: alles meteen tonen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>No pause</source>
             <extracomment>pace_pause_none</extracomment>
             <translation>Geen pauze</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A short pause</source>
             <extracomment>pace_pause_short</extracomment>
             <translation>Een korte pauze</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>A long pause</source>
             <extracomment>pace_pause_long</extracomment>
             <translation>Een lange pauze</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Wait until I press Continue</source>
             <extracomment>pace_pause_click</extracomment>
             <translation>Wachten tot ik op Verder klik</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
             <extracomment>volume_quiet</extracomment>
             <translation>Zacht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
             <extracomment>volume_loud</extracomment>
             <translation>Luid</translation>
@@ -9873,42 +9873,42 @@ Build: {build}</translation>
     <context>
         <name>ProgressWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Progress</source>
             <translation>Voortgang</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Here you will see which lessons you have done and how exercises go.</source>
             <translation>Hier zie je welke lessen je hebt gedaan en hoe de oefeningen gaan.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Play your first hand</source>
             <translation>Speel je eerste ronde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Practise this</source>
             <translation>Dit &amp;oefenen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>Lessons</source>
             <translation>Lessen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>{done} of {all} done</source>
             <translation>{done} van {all} klaar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>{n} due</source>
             <translation>{n} aan de beurt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/window/progress.py" />
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>To be repeated</source>
             <translation>Te herhalen</translation>
         </message>
@@ -9929,7 +9929,7 @@ Build: {build}</translation>
     <context>
         <name>QrPlate</name>
         <message>
-            <location filename="../../canasta_qt/features/challenges/window/qr_plate.py" />
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation>De code als QR-code</translation>
         </message>
@@ -10120,37 +10120,37 @@ Build: {build}</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Saving your matches</source>
             <translation>Je partijen worden gered</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Matches saved so far</source>
             <translation>Tot nu toe geredde partijen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Het bestand met je partijen was beschadigd. Alles wat leesbaar is, gaat naar een nieuw bestand; het beschadigde wordt bewaard.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Je kunt dit venster sluiten, en Canasta ook: wat veilig is, blijft veilig, en de rest volgt bij de volgende start.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Your matches are being saved</source>
             <translation>Je partijen worden gered</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Safe so far: {safe}</source>
             <translation>Tot nu toe veilig: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/copies.py" />
+            <location filename="../../canasta_qt/features/history/window/safety.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Tot nu toe veilig: {safe} van {total}</translation>
         </message>
@@ -11507,385 +11507,6 @@ Build: {build}</translation>
     <context>
         <name>Review</name>
         <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Review: {rules}</source>
-            <extracomment>window</extracomment>
-            <translation>Terugblik: {rules}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{title} · {name}</source>
-            <extracomment>title_of</extracomment>
-            <translation>{title} · {name}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Here, “you” means {name}.</source>
-            <extracomment>you_are</extracomment>
-            <translation>“Jij” is hier {name}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Looking through your moves…</source>
-            <extracomment>looking</extracomment>
-            <translation>Je zetten worden bekeken…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
-            <extracomment>looking_text</extracomment>
-            <translation>Elk ervan wordt vergeleken met wat je anders had kunnen doen, in duizenden denkbeeldige rondes die passen bij wat je wist. Wat gevonden wordt, zie je meteen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Nothing found so far</source>
-            <extracomment>stopped</extracomment>
-            <translation>Nog niets gevonden</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
-            <extracomment>stopped_text</extracomment>
-            <translation>De rest van deze ronde is niet bekeken. Ga verder wanneer je wilt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Well played</source>
-            <extracomment>well</extracomment>
-            <translation>Goed gespeeld</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
-            <extracomment>well_text</extracomment>
-            <translation>Zorgvuldige spelers hadden ongeveer hetzelfde gedaan: over deze ronde valt niets te zeggen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Nothing to decide</source>
-            <extracomment>no_choice</extracomment>
-            <translation>Niets te kiezen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>There was little to choose in this deal, so there is nothing to say.</source>
-            <extracomment>no_choice_text</extracomment>
-            <translation>Er viel in deze ronde weinig te kiezen, dus er is niets te zeggen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>No review here</source>
-            <extracomment>refused</extracomment>
-            <translation>Hier geen terugblik</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{reason} You can replay the match instead.</source>
-            <extracomment>refused_text</extracomment>
-            <translation>{reason} Je kunt de partij wel naspelen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Not yet</source>
-            <extracomment>running</extracomment>
-            <translation>Nog niet</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
-            <extracomment>running_text</extracomment>
-            <translation>Terugblikken kan pas als een ronde is afgelopen, zodat niets wordt verraden.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This match cannot be reviewed</source>
-            <extracomment>damaged</extracomment>
-            <translation>Op deze partij kun je niet terugblikken</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>It is damaged and cannot be played again: {reason}</source>
-            <extracomment>damaged_text</extracomment>
-            <translation>De partij is beschadigd en niet na te spelen: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>That did not work</source>
-            <extracomment>failed</extracomment>
-            <translation>Dat lukte niet</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>The moves could not be compared this time. You can try again later.</source>
-            <extracomment>failed_text</extracomment>
-            <translation>De zetten konden deze keer niet worden vergeleken. Probeer het later nog eens.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
-            <extracomment>slow</extracomment>
-            <translation>Deze kopie van het programma mist het snelle deel; het duurt dus veel langer en er worden minder rondes doorgerekend. Het is even eerlijk.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{name} took it right away, with a pile of {cards}.</source>
-            <extracomment>took</extracomment>
-            <translation>{name} pakte hem meteen, met een pot van {cards}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>small</source>
-            <extracomment>inside</extracomment>
-            <translation>klein</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Moment {n} of {count} · {turn}</source>
-            <extracomment>where</extracomment>
-            <translation>Moment {n} van {count} · {turn}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after your {rank}</source>
-            <extracomment>after_own</extracomment>
-            <translation>na jouw {rank}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the {rank}</source>
-            <extracomment>after_other</extracomment>
-            <translation>na de {rank}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after your move</source>
-            <extracomment>after_played</extracomment>
-            <translation>na jouw zet</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the better one</source>
-            <extracomment>after_better</extracomment>
-            <translation>na de betere</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>after the usual one</source>
-            <extracomment>after_usual</extracomment>
-            <translation>na de gebruikelijke</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>better</source>
-            <extracomment>tag_better</extracomment>
-            <translation>beter</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Imagined: one of the deals that fit what you knew.</source>
-            <extracomment>imagined</extracomment>
-            <translation>Denkbeeldig: een van de rondes die passen bij wat je wist.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: what do you throw?</source>
-            <extracomment>ask_threw</extracomment>
-            <translation>{turn}: wat gooi je weg?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: do you draw, or take the pile?</source>
-            <extracomment>ask_starts</extracomment>
-            <translation>{turn}: trek je, of pak je de pot?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>{turn}: what do you do?</source>
-            <extracomment>ask_plays</extracomment>
-            <translation>{turn}: wat doe je?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}st turn</source>
-            <extracomment>turn_1</extracomment>
-            <translation>Je {n}e beurt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}nd turn</source>
-            <extracomment>turn_2</extracomment>
-            <translation>Je {n}e beurt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}rd turn</source>
-            <extracomment>turn_3</extracomment>
-            <translation>Je {n}e beurt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your {n}th turn</source>
-            <extracomment>turn_n</extracomment>
-            <translation>Je {n}e beurt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>a card from the stock</source>
-            <extracomment>a_card</extracomment>
-            <translation>een kaart van de stok</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>with {cards}</source>
-            <extracomment>pile_with</extracomment>
-            <translation>met {cards}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your move</source>
-            <extracomment>waits</extracomment>
-            <translation>Jouw zet</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
-            <extracomment>waits_text</extracomment>
-            <translation>Doe op tafel de zet die je nu zou doen. Elke zet die ongeveer even goed is als de beste, is goed.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Let me see…</source>
-            <extracomment>trying</extracomment>
-            <translation>Even kijken…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Your move is compared in imagined deals.</source>
-            <extracomment>trying_text</extracomment>
-            <translation>Je zet wordt vergeleken in denkbeeldige rondes.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>That is it</source>
-            <extracomment>right</extracomment>
-            <translation>Precies</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would do the same.</source>
-            <extracomment>right_text, move_fine</extracomment>
-            <translation>Zorgvuldige spelers zouden hetzelfde doen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Just as good</source>
-            <extracomment>as_good</extracomment>
-            <translation>Even goed</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
-            <extracomment>as_good_text</extracomment>
-            <translation>Het scheelt bijna niets met de beste zet: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Not quite</source>
-            <extracomment>wrong</extracomment>
-            <translation>Net niet</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
-            <extracomment>wrong_text</extracomment>
-            <translation>Zorgvuldige spelers zouden hier iets anders doen: ongeveer {points} punten beter. Probeer het opnieuw, of laat het zien.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>This move cannot be compared</source>
-            <extracomment>unknown</extracomment>
-            <translation>Deze zet is niet te vergelijken</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Try another one, or have the best one shown.</source>
-            <extracomment>unknown_text</extracomment>
-            <translation>Probeer een andere, of laat de beste zien.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>How it might go on</source>
-            <extracomment>watching</extracomment>
-            <translation>Hoe het verder kan gaan</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
-            <extracomment>watching_text</extracomment>
-            <translation>Eén van vele denkbeeldige rondes. Het begin: {move}. De kaarten van de anderen zijn verzonnen; ze passen alleen bij wat je wist.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>So it might have gone</source>
-            <extracomment>watched</extracomment>
-            <translation>Zo had het kunnen gaan</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>There was nothing to choose here, or nothing that can be compared.</source>
-            <extracomment>move_not_asked</extracomment>
-            <translation>Hier viel niets te kiezen, of niets wat te vergelijken is.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Another move may be a little better; it makes hardly any difference.</source>
-            <extracomment>move_small</extracomment>
-            <translation>Een andere zet is misschien iets beter; het scheelt bijna niets.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Careful players would disagree about this move: some would {move}.</source>
-            <extracomment>move_disputed</extracomment>
-            <translation>Zorgvuldige spelers zijn het over deze zet niet eens. Sommigen spelen zo: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Better by about {points} points: {move}.</source>
-            <extracomment>move_better_there</extracomment>
-            <translation>Ongeveer {points} punten beter: {move}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
-            <extracomment>move_well_found</extracomment>
-            <translation>Goed gevonden: de vuistregel zegt {move}, en dat is ongeveer {points} punten slechter.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you threw</source>
-            <translation>je gooide weg</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you drew</source>
-            <translation>je trok</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you took</source>
-            <translation>je pakte</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you laid</source>
-            <translation>je legde</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/review/words/panel.py" />
-            <source>you did this</source>
-            <translation>je deed dit</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>A better idea</source>
             <extracomment>better_idea</extracomment>
@@ -12281,26 +11902,405 @@ Build: {build}</translation>
             <extracomment>RetractMelds</extracomment>
             <translation>Je nam de combinaties terug.</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Review: {rules}</source>
+            <extracomment>window</extracomment>
+            <translation>Terugblik: {rules}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{title} · {name}</source>
+            <extracomment>title_of</extracomment>
+            <translation>{title} · {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Here, “you” means {name}.</source>
+            <extracomment>you_are</extracomment>
+            <translation>“Jij” is hier {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Looking through your moves…</source>
+            <extracomment>looking</extracomment>
+            <translation>Je zetten worden bekeken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Each of them is compared with what else you could have done, in thousands of imagined deals that fit what you knew. What is found is shown at once.</source>
+            <extracomment>looking_text</extracomment>
+            <translation>Elk ervan wordt vergeleken met wat je anders had kunnen doen, in duizenden denkbeeldige rondes die passen bij wat je wist. Wat gevonden wordt, zie je meteen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Nothing found so far</source>
+            <extracomment>stopped</extracomment>
+            <translation>Nog niets gevonden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation>De rest van deze ronde is niet bekeken. Ga verder wanneer je wilt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Well played</source>
+            <extracomment>well</extracomment>
+            <translation>Goed gespeeld</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would have done much the same: there is nothing to say about this deal.</source>
+            <extracomment>well_text</extracomment>
+            <translation>Zorgvuldige spelers hadden ongeveer hetzelfde gedaan: over deze ronde valt niets te zeggen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Nothing to decide</source>
+            <extracomment>no_choice</extracomment>
+            <translation>Niets te kiezen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>There was little to choose in this deal, so there is nothing to say.</source>
+            <extracomment>no_choice_text</extracomment>
+            <translation>Er viel in deze ronde weinig te kiezen, dus er is niets te zeggen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>No review here</source>
+            <extracomment>refused</extracomment>
+            <translation>Hier geen terugblik</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{reason} You can replay the match instead.</source>
+            <extracomment>refused_text</extracomment>
+            <translation>{reason} Je kunt de partij wel naspelen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Not yet</source>
+            <extracomment>running</extracomment>
+            <translation>Nog niet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>A deal is reviewed once it is over, so that nothing is given away.</source>
+            <extracomment>running_text</extracomment>
+            <translation>Terugblikken kan pas als een ronde is afgelopen, zodat niets wordt verraden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This match cannot be reviewed</source>
+            <extracomment>damaged</extracomment>
+            <translation>Op deze partij kun je niet terugblikken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It is damaged and cannot be played again: {reason}</source>
+            <extracomment>damaged_text</extracomment>
+            <translation>De partij is beschadigd en niet na te spelen: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That did not work</source>
+            <extracomment>failed</extracomment>
+            <translation>Dat lukte niet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The moves could not be compared this time. You can try again later.</source>
+            <extracomment>failed_text</extracomment>
+            <translation>De zetten konden deze keer niet worden vergeleken. Probeer het later nog eens.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation>Deze kopie van het programma mist het snelle deel; het duurt dus veel langer en er worden minder rondes doorgerekend. Het is even eerlijk.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{name} took it right away, with a pile of {cards}.</source>
+            <extracomment>took</extracomment>
+            <translation>{name} pakte hem meteen, met een pot van {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>small</source>
+            <extracomment>inside</extracomment>
+            <translation>klein</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Moment {n} of {count} · {turn}</source>
+            <extracomment>where</extracomment>
+            <translation>Moment {n} van {count} · {turn}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after your {rank}</source>
+            <extracomment>after_own</extracomment>
+            <translation>na jouw {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the {rank}</source>
+            <extracomment>after_other</extracomment>
+            <translation>na de {rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after your move</source>
+            <extracomment>after_played</extracomment>
+            <translation>na jouw zet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the better one</source>
+            <extracomment>after_better</extracomment>
+            <translation>na de betere</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>after the usual one</source>
+            <extracomment>after_usual</extracomment>
+            <translation>na de gebruikelijke</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>better</source>
+            <extracomment>tag_better</extracomment>
+            <translation>beter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Imagined: one of the deals that fit what you knew.</source>
+            <extracomment>imagined</extracomment>
+            <translation>Denkbeeldig: een van de rondes die passen bij wat je wist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation>{turn}: wat gooi je weg?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: do you draw, or take the pile?</source>
+            <extracomment>ask_starts</extracomment>
+            <translation>{turn}: trek je, of pak je de pot?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you do?</source>
+            <extracomment>ask_plays</extracomment>
+            <translation>{turn}: wat doe je?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}st turn</source>
+            <extracomment>turn_1</extracomment>
+            <translation>Je {n}e beurt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}nd turn</source>
+            <extracomment>turn_2</extracomment>
+            <translation>Je {n}e beurt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}rd turn</source>
+            <extracomment>turn_3</extracomment>
+            <translation>Je {n}e beurt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your {n}th turn</source>
+            <extracomment>turn_n</extracomment>
+            <translation>Je {n}e beurt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>a card from the stock</source>
+            <extracomment>a_card</extracomment>
+            <translation>een kaart van de stok</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>with {cards}</source>
+            <extracomment>pile_with</extracomment>
+            <translation>met {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your move</source>
+            <extracomment>waits</extracomment>
+            <translation>Jouw zet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Make the move on the table that you would make now. Any that is about as good as the best one is right.</source>
+            <extracomment>waits_text</extracomment>
+            <translation>Doe op tafel de zet die je nu zou doen. Elke zet die ongeveer even goed is als de beste, is goed.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Let me see…</source>
+            <extracomment>trying</extracomment>
+            <translation>Even kijken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Your move is compared in imagined deals.</source>
+            <extracomment>trying_text</extracomment>
+            <translation>Je zet wordt vergeleken in denkbeeldige rondes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation>Precies</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would do the same.</source>
+            <extracomment>right_text, move_fine</extracomment>
+            <translation>Zorgvuldige spelers zouden hetzelfde doen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Just as good</source>
+            <extracomment>as_good</extracomment>
+            <translation>Even goed</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation>Het scheelt bijna niets met de beste zet: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Not quite</source>
+            <extracomment>wrong</extracomment>
+            <translation>Net niet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would do something else here: about {points} points better. Try again, or have it shown.</source>
+            <extracomment>wrong_text</extracomment>
+            <translation>Zorgvuldige spelers zouden hier iets anders doen: ongeveer {points} punten beter. Probeer het opnieuw, of laat het zien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This move cannot be compared</source>
+            <extracomment>unknown</extracomment>
+            <translation>Deze zet is niet te vergelijken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Try another one, or have the best one shown.</source>
+            <extracomment>unknown_text</extracomment>
+            <translation>Probeer een andere, of laat de beste zien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation>Hoe het verder kan gaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation>Eén van vele denkbeeldige rondes. Het begin: {move}. De kaarten van de anderen zijn verzonnen; ze passen alleen bij wat je wist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation>Zo had het kunnen gaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>There was nothing to choose here, or nothing that can be compared.</source>
+            <extracomment>move_not_asked</extracomment>
+            <translation>Hier viel niets te kiezen, of niets wat te vergelijken is.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Another move may be a little better; it makes hardly any difference.</source>
+            <extracomment>move_small</extracomment>
+            <translation>Een andere zet is misschien iets beter; het scheelt bijna niets.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Careful players would disagree about this move: some would {move}.</source>
+            <extracomment>move_disputed</extracomment>
+            <translation>Zorgvuldige spelers zijn het over deze zet niet eens. Sommigen spelen zo: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Better by about {points} points: {move}.</source>
+            <extracomment>move_better_there</extracomment>
+            <translation>Ongeveer {points} punten beter: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>Well found: by rule of thumb one would {move}, which is about {points} points worse.</source>
+            <extracomment>move_well_found</extracomment>
+            <translation>Goed gevonden: de vuistregel zegt {move}, en dat is ongeveer {points} punten slechter.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <translation>je gooide weg</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you drew</source>
+            <translation>je trok</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you took</source>
+            <translation>je pakte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you laid</source>
+            <translation>je legde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you did this</source>
+            <translation>je deed dit</translation>
+        </message>
     </context>
     <context>
         <name>ReviewHeader</name>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>Whose moves</source>
             <translation>Wiens zetten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>The deal before</source>
             <translation>De vorige ronde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>The next deal</source>
             <translation>De volgende ronde</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/review/window/header.py" />
+            <location filename="../../canasta_qt/features/review/window/parts.py" />
             <source>Close the review (Esc)</source>
             <translation>De terugblik sluiten (Esc)</translation>
         </message>
@@ -13136,6 +13136,36 @@ Build: {build}</translation>
         <name>Rulebook</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Your side's melds</source>
+            <translation>Combinaties van jouw kant</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>The other side</source>
+            <translation>De andere kant</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>The pile</source>
+            <translation>De pot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>From your hand</source>
+            <translation>Uit je hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Your hand</source>
+            <translation>Jouw hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
+            <source>Red threes</source>
+            <translation>Rode drieën</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/example.py" />
             <source>{points}.</source>
             <translation>{points}.</translation>
         </message>
@@ -13278,66 +13308,6 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/examples/melding.py" />
             <source>The total of your side is 3,000. May you open with three aces and three kings?</source>
             <translation>Het totaal van jouw kant is 3.000. Mag je met drie azen en drie heren openen?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Your side's melds</source>
-            <translation>Combinaties van jouw kant</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>The other side</source>
-            <translation>De andere kant</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>The pile</source>
-            <translation>De pot</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>From your hand</source>
-            <translation>Uit je hand</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Your hand</source>
-            <translation>Jouw hand</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/pictures.py" />
-            <source>Red threes</source>
-            <translation>Rode drieën</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
-            <translation>De stok is op, en niemand ging uit. Jouw kant heeft twee rode drieën en een combinatie van drie heren, en geen canasta. Wat tellen de rode drieën?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
-            <translation>De andere kant ging uit. Jouw kant heeft alle vier de rode drieën en heeft niets gelegd. Wat tellen ze?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
-            <translation>Jouw kant heeft een canasta van vijf achten, een twee en een joker op tafel, en verder niets. Wat tellen de kaarten en de bonus samen?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
-            <translation>Jouw kant heeft drie heren op tafel en geen canasta. Wat tellen de heren?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
-            <translation>Als de anderen uitgaan heb je een heer, een vier en een joker. Jouw kant heeft geopend. Wat tellen ze?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/examples/scores.py" />
-            <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
-            <translation>Als de anderen uitgaan heeft jouw kant vier zevens op tafel. Wat tellen ze, los van hun kaartwaarde?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/examples/taking.py" />
@@ -13483,6 +13453,36 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
             <source>After your draw you hold pairs of aces, kings, queens, jacks, tens and nines, an eight and a seven. May you lay them down as the special hand of pairs?</source>
             <translation>Na het trekken heb je paren van azen, heren, vrouwen, boeren, tienen en negens, een acht en een zeven. Mag je ze neerleggen als de speciale hand met paren?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>The stock has run out, and nobody went out. Your side has two red threes and a meld of three kings, and no canasta. What do the red threes count?</source>
+            <translation>De stok is op, en niemand ging uit. Jouw kant heeft twee rode drieën en een combinatie van drie heren, en geen canasta. Wat tellen de rode drieën?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>The other side went out. Your side has all four red threes and has melded nothing. What do they count?</source>
+            <translation>De andere kant ging uit. Jouw kant heeft alle vier de rode drieën en heeft niets gelegd. Wat tellen ze?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>Your side has a canasta of five eights, a two and a joker on the table, and nothing else. What do the cards and the bonus count together?</source>
+            <translation>Jouw kant heeft een canasta van vijf achten, een twee en een joker op tafel, en verder niets. Wat tellen de kaarten en de bonus samen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>Your side has three kings on the table and no canasta. What do the kings count?</source>
+            <translation>Jouw kant heeft drie heren op tafel en geen canasta. Wat tellen de heren?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>When the others go out you hold a king, a four and a joker. Your side has opened. What do they count?</source>
+            <translation>Als de anderen uitgaan heb je een heer, een vier en een joker. Jouw kant heeft geopend. Wat tellen ze?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/examples/turns.py" />
+            <source>When the others go out your side has four sevens on the table. What do they count, their values left aside?</source>
+            <translation>Als de anderen uitgaan heeft jouw kant vier zevens op tafel. Wat tellen ze, los van hun kaartwaarde?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -17959,7 +17959,7 @@ Build: {build}</translation>
     <context>
         <name>SayButton</name>
         <message>
-            <location filename="../../canasta_qt/play/scene/panels/say.py" />
+            <location filename="../../canasta_qt/play/scene/panels/choice.py" />
             <source>Say something</source>
             <translation>Iets zeggen</translation>
         </message>
@@ -19466,7 +19466,7 @@ Build: {build}</translation>
     <context>
         <name>SizeRow</name>
         <message>
-            <location filename="../../canasta_qt/features/preferences/window/names.py" />
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>{n} %</source>
             <translation>{n} %</translation>
         </message>
@@ -20061,12 +20061,12 @@ Build: {build}</translation>
     <context>
         <name>StatisticsOverview</name>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>Margin of each match</source>
             <translation>Verschil per partij</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/overview.py" />
+            <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>Where points come from</source>
             <translation>Waar punten vandaan komen</translation>
         </message>
@@ -20377,6 +20377,31 @@ Build: {build}</translation>
             <translation>Ronde {number}</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>1 canasta</source>
+            <translation>1 canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{count} canastas</source>
+            <translation>{count} canasta's</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{minimum} to open</source>
+            <translation>{minimum} om te openen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>opened · {points} laid</source>
+            <translation>geopend · {points} gelegd</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>threes</source>
+            <translation>drieën</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
             <source>Less</source>
             <translation>Minder</translation>
@@ -20390,31 +20415,6 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/play/scene/items/seat_item.py" />
             <source>rests this deal</source>
             <translation>rust deze ronde</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>1 canasta</source>
-            <translation>1 canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>{count} canastas</source>
-            <translation>{count} canasta's</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>{minimum} to open</source>
-            <translation>{minimum} om te openen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>opened · {points} laid</source>
-            <translation>geopend · {points} gelegd</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/text_items.py" />
-            <source>threes</source>
-            <translation>drieën</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -21377,7 +21377,7 @@ Build: {build}</translation>
     <context>
         <name>TapWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/score_keeper/window/tapping.py" />
+            <location filename="../../canasta_qt/features/score_keeper/window/counters.py" />
             <source>&amp;OK</source>
             <translation>&amp;OK</translation>
         </message>
@@ -21667,17 +21667,17 @@ Build: {build}</translation>
     <context>
         <name>TipBar</name>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>No more tips</source>
             <translation>Geen hints meer</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tip</source>
             <translation>Hint</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/learning/lessons/window/bar.py" />
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Got it</source>
             <translation>Begrepen</translation>
         </message>
@@ -23966,17 +23966,17 @@ Build: {build}</translation>
     <context>
         <name>WaitingMatches</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Unfinished matches</source>
             <translation>Onvoltooide partijen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>Which match do you want to continue?</source>
             <translation>Welke partij wil je voortzetten?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_questions.py" />
+            <location filename="../../canasta_qt/features/history/window/match_table.py" />
             <source>C&amp;ontinue</source>
             <translation>V&amp;erder</translation>
         </message>
@@ -24067,97 +24067,97 @@ Build: {build}</translation>
     <context>
         <name>WelcomeWords</name>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good morning.</source>
             <extracomment>morning</extracomment>
             <translation>Goedemorgen.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good afternoon.</source>
             <extracomment>afternoon</extracomment>
             <translation>Goedemiddag.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Good evening.</source>
             <extracomment>evening</extracomment>
             <translation>Goedenavond.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} has kept your chair.</source>
             <extracomment>chair</extracomment>
             <translation>{name} heeft je stoel vrijgehouden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>just now</source>
             <extracomment>now</extracomment>
             <translation>zojuist</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>yesterday</source>
             <extracomment>yesterday</extracomment>
             <translation>gisteren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>You won by {margin}</source>
             <extracomment>you_won</extracomment>
             <translation>Je won met {margin} voorsprong</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} won by {margin}</source>
             <extracomment>side_won</extracomment>
             <translation>{side} won met {margin} voorsprong</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{side} won: the match was conceded</source>
             <extracomment>gave_up</extracomment>
             <translation>{side} won: de partij werd opgegeven</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>A tie</source>
             <extracomment>tie</extracomment>
             <translation>Gelijk</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{first} to {second}</source>
             <extracomment>to</extracomment>
             <translation>{first} tegen {second}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>your turn</source>
             <extracomment>your_turn</extracomment>
             <translation>jouw beurt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{name} to play</source>
             <extracomment>others_turn</extracomment>
             <translation>{name} is aan de beurt</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>Deal {n}</source>
             <extracomment>deal</extracomment>
             <translation>Ronde {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>saved {when}</source>
             <extracomment>saved</extracomment>
             <translation>bewaard {when}</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} minutes ago</source>
             <extracomment>for 1: 1 minute ago</extracomment>
             <translation>
@@ -24166,7 +24166,7 @@ Build: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} hours ago</source>
             <extracomment>for 1: 1 hour ago</extracomment>
             <translation>
@@ -24175,7 +24175,7 @@ Build: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/words/pages/welcome.py" />
+            <location filename="../../canasta_qt/words/pages.py" />
             <source>{n} days ago</source>
             <extracomment>for 1: 1 day ago</extracomment>
             <translation>
@@ -25316,7 +25316,7 @@ Build: {build}</translation>
     <context>
         <name>game_words</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Your own rules, based on {game}; {n} rules differ.</source>
             <extracomment>for 1: Your own rules, based on {game}; one rule differs.</extracomment>
             <translation>
@@ -25325,7 +25325,7 @@ Build: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} packs</source>
             <extracomment>for 1: 1 pack</extracomment>
             <translation>
@@ -25334,7 +25334,7 @@ Build: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} canastas to go out</source>
             <extracomment>for 1: one canasta to go out</extracomment>
             <translation>
@@ -25343,7 +25343,7 @@ Build: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} deals, {needed}</source>
             <extracomment>for 1: 1 deal, {needed}</extracomment>
             <translation>
@@ -25352,131 +25352,131 @@ Build: {build}</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Reconstructed: the sources say too little to be sure.</source>
             <translation>Gereconstrueerd: de bronnen zeggen te weinig om zeker te zijn.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Described by: {sources}.</source>
             <translation>Beschreven door: {sources}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>a deleted game</source>
             <translation>een verwijderd spel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Your own rules, the same as {game}.</source>
             <translation>Je eigen regels, gelijk aan {game}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Found because:</source>
             <translation>Gevonden door:</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{packs} of cards, {hand} cards each, {foot} more in the second hand (the foot)</source>
             <translation>{packs} kaarten, elk {hand} kaarten, en nog {foot} in de tweede hand (de voet)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{packs} of cards, {hand} cards each</source>
             <translation>{packs} kaarten, elk {hand} kaarten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Partners are drawn by cards before the first deal.</source>
             <translation>Vóór de eerste ronde worden de partners met kaarten geloot.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>2 players, one against the other</source>
             <translation>2 spelers, de een tegen de ander</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, two against two</source>
             <extracomment>pairs</extracomment>
             <translation>{n} spelers, twee tegen twee</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, three against three, every other seat a team-mate</source>
             <extracomment>triples</extracomment>
             <translation>{n} spelers, drie tegen drie, om en om geplaatst</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, everyone for themselves until somebody takes the discard pile: that player is alone for the rest of the deal, and the other two become partners</source>
             <extracomment>temp_2v1</extracomment>
             <translation>{n} spelers, ieder voor zich tot iemand de pot pakt: die speler staat de rest van de ronde alleen, en de andere twee worden partners</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, two against three: of the three, two play each deal in turn while the third rests</source>
             <extracomment>rotating_3v2</extracomment>
             <translation>{n} spelers, twee tegen drie: van de drie spelen er om de beurt twee terwijl de derde rust</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players in three pairs, each with the partner opposite</source>
             <translation>{n} spelers in drie paren, ieder met de partner tegenover zich</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>{n} players, everyone alone</source>
             <translation>{n} spelers, ieder voor zich</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>First to {goal} points, {needed}</source>
             <translation>Wie het eerst {goal} punten heeft, {needed}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>You</source>
             <translation>Jij</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Opponent</source>
             <translation>Tegenstander</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Player {n}</source>
             <translation>Speler {n}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Partner</source>
             <translation>Partner</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Left</source>
             <translation>Links</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Right</source>
             <translation>Rechts</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Opposite</source>
             <translation>Tegenover</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Second pair</source>
             <translation>Tweede paar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/match_setup/window/game_details.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Derde paar</translation>
         </message>

@@ -29,11 +29,11 @@ from canasta_qt.features.review.window.move_analysis import CardStrip
 from canasta_qt.features.rules.window.editors.base import NumberField, TextField
 from canasta_qt.features.rules.window.finder import Finder
 from canasta_qt.library.games import Games
-from canasta_qt.play.scene.panels.question import Question
-from canasta_qt.ui.controls import corners
+from canasta_qt.play.scene.panels.choice import Question
+from canasta_qt.ui.controls import frames as corners
 from canasta_qt.ui.controls.fades import _Fade
+from canasta_qt.ui.controls.focus import WheelGuard
 from canasta_qt.ui.controls.looks import dressed
-from canasta_qt.ui.controls.wheel import WheelGuard
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import ClosedBrowser
 from tests.helpers.programs.match_window import Window
@@ -209,8 +209,8 @@ KNOWN = {
     "features/rules/window/editors/base.py": 2,
     "features/rules/window/finder.py": 1,
     "ui/widgets/build.py": 1,
-    "ui/controls/corners.py": 1,
-    "ui/controls/wheel.py": 1,
+    "ui/controls/frames.py": 1,
+    "ui/controls/focus.py": 1,
     "ui/parts/panel.py": 1,
 }
 """Where events are watched; whoever adds a place adds what happens when it goes to this file."""

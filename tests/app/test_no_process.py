@@ -14,13 +14,10 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset
-from canasta_qt.features.challenges.session.compare_job import CompareJob
-from canasta_qt.features.challenges.session.compare_job import (
-    SeatComparisonCache as ComparisonKeeper,
-)
-from canasta_qt.features.challenges.session.compare_page import page_of
-from canasta_qt.features.challenges.store.comparisons import ComparisonStore
-from canasta_qt.features.history.match_check import Examination
+from canasta_qt.features.challenges.session.comparing import CompareJob, page_of
+from canasta_qt.features.challenges.session.comparing import SeatComparisonCache as ComparisonKeeper
+from canasta_qt.features.challenges.store import ComparisonStore
+from canasta_qt.features.history.work import Examination
 from canasta_qt.features.review.session.job import ReviewJob, SeatReviewCache
 from canasta_qt.features.review.session.review import ReviewController
 from canasta_qt.features.review.store import ReviewStore

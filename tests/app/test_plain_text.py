@@ -18,7 +18,7 @@ from canasta_qt.app.program import Program
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.features.endings.window.match_end import MatchEnd
 from canasta_qt.features.endings.window.score_sheet import paper
-from canasta_qt.features.history.match_files import write_match
+from canasta_qt.features.history.session import write_match
 from canasta_qt.features.history.window.history import HistoryWindow
 from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
 from canasta_qt.features.rules.window.exchange import ImportPreview, ImportProblems
@@ -44,9 +44,16 @@ from canasta_qt.ui.widgets.plain_text import (
     tip_lines,
 )
 from canasta_qt.ui.widgets.problems import TroubleBox, unread_match
-from canasta_qt.view_model.endings import EndingSide, Highlight, MatchEnding, PersonModel
+from canasta_qt.view_model.endings import (
+    EndingSide,
+    Highlight,
+    LastResult,
+    MatchEnding,
+    PersonModel,
+    WaitingModel,
+    WelcomeModel,
+)
 from canasta_qt.view_model.pictures import TableModel
-from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
 from tests.helpers.deals.matches import new_run, play_deal, play_on
 from tests.helpers.programs.started_program import take_down
 from tests.helpers.screen.every_dialog import OPENERS

@@ -25,12 +25,12 @@ from PySide6.QtWidgets import QApplication, QDialog
 from canasta_qt.app.safeguards import report
 from canasta_qt.engine.actions import DrawStock
 from canasta_qt.engine.refusals import IllegalAction
-from canasta_qt.features.challenges.compared.playing import LevelPlayed
-from canasta_qt.features.challenges.store.duplicates import Duplicate
+from canasta_qt.features.challenges.model import LevelPlayed
+from canasta_qt.features.challenges.store import Duplicate
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.features.endings.window.score_sheet import ScoreSheet
 from canasta_qt.features.history.window.fair_deal import FairDealDialog
-from canasta_qt.features.history.window.match_questions import MatchFileDialog
+from canasta_qt.features.history.window.match_table import MatchFileDialog
 from canasta_qt.features.history.window.replay import PlayOnDialog
 from canasta_qt.features.review.model.reviewing import deals_to_review
 from canasta_qt.library.match_setup import MatchChoice, create_match

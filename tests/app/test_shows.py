@@ -15,8 +15,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
 
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
-from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+from canasta_qt.features.learning.exercises.model.position import shipped
+from canasta_qt.features.learning.lessons.model.reading import catalogue
 from canasta_qt.features.review.model.moments import review_data
 from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.record.positions.exercise import PositionExercise

@@ -87,11 +87,10 @@ WANTED_LATER = (
     "canasta_qt.app.flows.firsts",
     "canasta_qt.app.flows.say",
     "canasta_qt.app.flows.teaching.exercises",
-    "canasta_qt.features.challenges.compared",
+    "canasta_qt.features.challenges.model",
     "canasta_qt.features.learning.exercises.model",
     "canasta_qt.features.endings.model",
     "canasta_qt.players.adviser.hinting",
-    "canasta_qt.features.learning.lessons.model.catalogue",
     "canasta_qt.features.learning.lessons.model.reading",
     "canasta_qt.players.adviser.reasons",
     "canasta_qt.features.review.model",
@@ -119,7 +118,7 @@ WANTED_LATER = (
     "canasta_qt.features.rulebook.words.strategy",
     "canasta_qt.features.learning.exercises.words",
     "canasta_qt.features.learning.lessons.words",
-    "canasta_qt.features.review.words.panel",
+    "canasta_qt.features.review.words.review",
 )
 """Modules, with all below them, that belong to what somebody opens."""
 

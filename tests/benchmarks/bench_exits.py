@@ -37,7 +37,7 @@ from canasta_qt.players.api import make_bot
 from canasta_qt.players.heuristic.going_out import as_if_allowed, first_step, way_out
 from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.heuristic.player import HeuristicBot
-from canasta_qt.players.judging.comparison import Comparer, can_compare
+from canasta_qt.players.judging import Comparer, can_compare
 from canasta_qt.players.mid_match import STANDINGS, mid_match
 from canasta_qt.players.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.players.search import candidates as comparing

@@ -12,8 +12,8 @@ from canasta_qt.commands import exercises as command
 from canasta_qt.commands.exercises import exercises
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.features.learning.exercises.model.attempt import solve
-from canasta_qt.features.learning.exercises.model.catalogue import FIRST_LINE, read_text, shipped
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
+from canasta_qt.features.learning.exercises.model.position import FIRST_LINE, read_text, shipped
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_set import RuleSet
 

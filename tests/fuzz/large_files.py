@@ -20,7 +20,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from canasta_qt.features.history.match_files import MatchFileProblem, read_match
+from canasta_qt.features.history.session import MatchFileProblem, read_match
 from canasta_qt.library.rule_library import read_rule_file, read_rules
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import judge

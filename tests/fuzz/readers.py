@@ -22,8 +22,8 @@ from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.features.challenges.words import about, changes, doubts, fault_text
 from canasta_qt.features.score_keeper.model.checks import doubts_of
-from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.model.sheet_data import read_sheet, sheet_data
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.model.tally import tally
 from canasta_qt.features.score_keeper.words import doubt_text
 from canasta_qt.library.preferences import Preferences

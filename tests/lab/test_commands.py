@@ -14,7 +14,7 @@ from canasta_qt.players.api import (
     make_bot,
 )
 from canasta_qt.players.bot import Bot
-from canasta_qt.players.figures import Tally
+from canasta_qt.players.deal_report import Tally
 from canasta_qt.players.levels import LEVELS
 from tests.helpers.workers import work_here
 from tools.lab import contest, partner_rates

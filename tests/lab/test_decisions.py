@@ -13,7 +13,7 @@ from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.players.heuristic.player import HeuristicBot
-from canasta_qt.players.judging.comparison import Comparer
+from canasta_qt.players.judging import Comparer
 from canasta_qt.players.mid_match import mid_match
 from tests.helpers.workers import work_here
 from tools.lab.commands.decisions import measure_decisions as decisions

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset, preset_ids, resolve
-from canasta_qt.features.match_setup.window.game_details import facts, standing
+from canasta_qt.features.match_setup.window.game_finder import facts, standing
 from canasta_qt.library.games import Games, ListedGame, changed_game, listed_game
 from canasta_qt.library.match_setup import (
     ChangedRules,

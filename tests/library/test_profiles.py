@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.library.people.profiles import NameTaken, settings_of
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.library.profiles import NameTaken, settings_of
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.view_model.session import YOU, portraits_of

@@ -23,8 +23,8 @@ from PySide6.QtCore import QElapsedTimer
 from PySide6.QtTest import QTest
 
 from canasta_qt.app.program import Program
-from canasta_qt.features.challenges.compared.results import DEALS, standing
-from canasta_qt.features.challenges.window.duplicate import DuplicateWindow
+from canasta_qt.features.challenges.model import DEALS, standing
+from canasta_qt.features.challenges.window.comparison import DuplicateWindow
 from canasta_qt.features.challenges.words import standing_words
 from canasta_qt.features.match_setup.window.page import NewMatchPage
 from canasta_qt.start import read_options

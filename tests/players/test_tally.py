@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from canasta_qt.players.figures import SURE, Figures, Tally, apart
+from canasta_qt.players.deal_report import SURE, Figures, Tally, apart
 
 values = st.lists(st.integers(-5000, 5000), min_size=2, max_size=30)
 

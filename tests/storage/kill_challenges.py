@@ -13,9 +13,12 @@ from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
 from canasta_qt.features.challenges.session.code_match import match_of, players_here
 from canasta_qt.features.challenges.session.daily_page import catch_up, key_of, result_of
-from canasta_qt.features.challenges.store.comparisons import ComparisonStore
-from canasta_qt.features.challenges.store.daily import DailyStore
-from canasta_qt.features.challenges.store.duplicates import Duplicate, DuplicateStore
+from canasta_qt.features.challenges.store import (
+    ComparisonStore,
+    DailyStore,
+    Duplicate,
+    DuplicateStore,
+)
 from canasta_qt.library.match_setup import create_match
 from canasta_qt.record.challenges.daily import FIRST_DAY, DailyDeal, deal_of_day, deal_of_key
 from canasta_qt.record.log import Player

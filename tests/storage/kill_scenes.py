@@ -15,7 +15,6 @@ from typing import ClassVar
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import resolve
 from canasta_qt.features.score_keeper.model.entries import SideEntry
-from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.model.sheet_data import (
     NEW,
     SheetProgress,
@@ -24,6 +23,7 @@ from canasta_qt.features.score_keeper.model.sheet_data import (
     read_sheet,
     sheet_data,
 )
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.store import ScoreSheetStore
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps

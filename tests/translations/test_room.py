@@ -24,7 +24,7 @@ from canasta_qt.languages import TRANSLATED
 from canasta_qt.library import language
 from canasta_qt.start import read_options
 from canasta_qt.ui.dress import set_scale
-from canasta_qt.ui.style.scale import fitting
+from canasta_qt.ui.style.type import fitting
 from tests.helpers.screen.every_dialog import OPENERS
 from tests.helpers.screen.pseudo import PseudoTranslator
 from tests.helpers.screen.room import cut_off, letters_twice, scrolls_sideways

@@ -41,10 +41,17 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.ui.controls.looks import LARGE, as_switch, danger, dressed, primary, quiet
 from canasta_qt.ui.controls.style import CanastaStyle
 from canasta_qt.ui.dress import set_scale
-from canasta_qt.ui.style.palette import field_palette, palette_of, stands_out, theme_of_palette
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.theme import current, set_current, windows
+from canasta_qt.ui.style.theme import (
+    current,
+    field_palette,
+    palette_of,
+    set_current,
+    stands_out,
+    theme_of_palette,
+    windows,
+)
 from canasta_qt.ui.style.tokens import EVENING, FELTS, SIZE, THEMES, theme_of
+from canasta_qt.ui.style.type import px
 from tests.helpers.screen.contrast import contrast
 from tests.helpers.screen.looks import LOOKS
 
@@ -309,7 +316,7 @@ def test_the_choices_of_a_combo_box_lie_on_a_round_plate(qtbot: QtBot, theme: st
 def test_where_nothing_is_seen_through_the_choices_are_cut_out(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.ui.controls.corners.CUT_OUT", ("offscreen",))
+    monkeypatch.setattr("canasta_qt.ui.controls.frames.CUT_OUT", ("offscreen",))
     combo = QComboBox()
     qtbot.addWidget(combo)
     combo.addItems(["one", "two"])

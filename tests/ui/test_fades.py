@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QCheckBox, QMenu, QProgressBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.ui.controls.corners import radius_of, shape_of
 from canasta_qt.ui.controls.fades import blend, level, to_and_fro
+from canasta_qt.ui.controls.frames import radius_of, shape_of
 from canasta_qt.ui.controls.looks import as_switch
 from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.style import motion

@@ -22,18 +22,16 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.ui.controls.looks import as_row
 from canasta_qt.ui.dress import set_scale
-from canasta_qt.ui.parts.charts import side_colour, side_fill, side_pen
-from canasta_qt.ui.parts.chips import TONES, Chip
-from canasta_qt.ui.parts.empty import EmptyState
 from canasta_qt.ui.parts.fields import ErrorField
+from canasta_qt.ui.parts.figures import side_colour, side_fill, side_pen
 from canasta_qt.ui.parts.growing import grow_all
 from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.parts.panel import TablePanel, panels_on
+from canasta_qt.ui.parts.pictures import EmptyState
 from canasta_qt.ui.parts.rows import BELOW, FACTS, RowDelegate
-from canasta_qt.ui.parts.segmented import Segmented
+from canasta_qt.ui.parts.segmented import Segmented, SwitchRow
 from canasta_qt.ui.parts.swatches import Swatch, SwatchChoice
-from canasta_qt.ui.parts.switches import SwitchRow
-from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.parts.words import TONES, Chip, Words
 from canasta_qt.ui.style import icons, motion
 from canasta_qt.ui.style.motion import AT_ONCE, Tempo
 from canasta_qt.ui.style.theme import set_current, tint

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.ui.style.scale import LEAST_ROOM, fitting
+from canasta_qt.ui.style.type import LEAST_ROOM, fitting
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from canasta_qt.view_model.endings import CanastaModel, DealEnding, PileTake
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session, plain_seats
-from canasta_qt.words.pages.endings import match_ending, moments_of
+from canasta_qt.words.pages import match_ending, moments_of
 from canasta_qt.words.score_sheet import match_sheet, score_sheet
 from tests.helpers.deals.matches import new_run, play_deal
 from tests.helpers.programs.fake_game import sheet

@@ -20,7 +20,7 @@ from typing import Any, Literal
 
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.jobs.pool import Pool
-from canasta_qt.players.figures import SURE, Tally
+from canasta_qt.players.deal_report import SURE, Tally
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.table import BotFault
 from canasta_qt.players.trial import rules_fingerprint

@@ -50,8 +50,7 @@ from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.going_out import WayOut, first_step, lone_cards, way_out
 from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.heuristic.player import HeuristicBot
-from canasta_qt.players.judging.comparison import Gap, Model, can_compare, compare, equal_moves
-from canasta_qt.players.judging.laying import joined
+from canasta_qt.players.judging import Gap, Model, can_compare, compare, equal_moves, joined
 from canasta_qt.players.mid_match import STANDINGS, mid_match
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.search.candidates import BEING_BUILT, needs_pile

@@ -12,7 +12,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from canasta_qt.players.figures import SURE
+from canasta_qt.players.deal_report import SURE
 
 POINTS_A_DECADE = 400
 """Elo points in which the odds of winning grow tenfold."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.play.scene.panels.question import Question
+from canasta_qt.play.scene.panels.choice import Question
 from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.ui.style.motion import AT_ONCE, Tempo
 from canasta_qt.view_model.pictures import ScoreSheetModel, TableModel

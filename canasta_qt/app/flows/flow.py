@@ -10,9 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.features.challenges.store.comparisons import ComparisonStore
-from canasta_qt.features.challenges.store.daily import DailyStore
-from canasta_qt.features.challenges.store.duplicates import DuplicateStore
+from canasta_qt.features.challenges.store import ComparisonStore, DailyStore, DuplicateStore
 from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences

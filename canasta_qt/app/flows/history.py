@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem, show_trouble
 from canasta_qt.app.flows.safety import HistoryCopies
 from canasta_qt.app.flows.teaching.learned import forget_matches
-from canasta_qt.features.history import match_files
+from canasta_qt.features.history import session as match_files
 from canasta_qt.features.history.session import History, file_name, rematch_of
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.record.log_text import SUFFIX
@@ -29,8 +29,8 @@ from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.match_chooser import MatchChooser
-    from canasta_qt.features.challenges.store.comparisons import ComparisonStore
-    from canasta_qt.features.history.match_files import MatchFile
+    from canasta_qt.features.challenges.store import ComparisonStore
+    from canasta_qt.features.history.session import MatchFile
     from canasta_qt.features.history.statistics.window.window import StatisticsWindow
     from canasta_qt.features.history.window.history import HistoryWindow
     from canasta_qt.library.preferences import Preferences
@@ -375,7 +375,7 @@ class FilesFlow(Flow):
 
     def open_file(self, path: Path) -> None:
         """Show what a file holds, or what is wrong with it."""
-        from canasta_qt.features.history.window.match_questions import MatchFileDialog
+        from canasta_qt.features.history.window.match_table import MatchFileDialog
 
         match = self._read(path)
         if match is None:
@@ -544,7 +544,7 @@ class Figures(QObject):
 
     def _renew(self) -> None:
         """Offer what can be chosen, and show the figures."""
-        from canasta_qt.features.challenges.session.compare_page import compared_games
+        from canasta_qt.features.challenges.session.comparing import compared_games
         from canasta_qt.storage.statistics import statistics_filter_values
 
         found_values = statistics_filter_values(self._store)

@@ -32,16 +32,16 @@ from canasta_qt.library.match_setup import (
     offered_levels,
 )
 from canasta_qt.ui.widgets.placement import open_over
-from canasta_qt.view_model.endings import PersonModel
-from canasta_qt.view_model.session import YOU, portraits_of
-from canasta_qt.view_model.welcome import (
+from canasta_qt.view_model.endings import (
     DailyModel,
     LastResult,
     LearnModel,
+    PersonModel,
     WaitingModel,
     WelcomeModel,
 )
-from canasta_qt.words.pages.welcome import greeting, usual_partner
+from canasta_qt.view_model.session import YOU, portraits_of
+from canasta_qt.words.pages import greeting, usual_partner
 from canasta_qt.words.people import numbered_person, person_name
 
 if TYPE_CHECKING:
@@ -344,7 +344,7 @@ class WaitingFlow(Flow):
 
     def offer(self) -> None:
         """Bring the welcome page in step with what waits and what would be played."""
-        from canasta_qt.features.match_setup.window.game_details import doubts
+        from canasta_qt.features.match_setup.window.game_finder import doubts
 
         game = self._chooser.usual_game()
         names = self._chooser.choice.names[: game.players]
@@ -381,7 +381,7 @@ class WaitingFlow(Flow):
 
     def choose(self) -> None:
         """Let the player pick one of several interrupted matches."""
-        from canasta_qt.features.history.window.match_questions import WaitingMatches
+        from canasta_qt.features.history.window.match_table import WaitingMatches
 
         if self._others is not None:
             dialog = WaitingMatches(self._others(), self._window)

@@ -28,9 +28,9 @@ from canasta_qt.library.preferences import EFFECT_FLAGS, SPEEDS
 from canasta_qt.play.scene.scene import Presentation
 from canasta_qt.ui.dress import set_scale
 from canasta_qt.ui.style import motion
-from canasta_qt.ui.style.scale import fitting
 from canasta_qt.ui.style.theme import Deck, set_current, set_deck
 from canasta_qt.ui.style.tokens import theme_of
+from canasta_qt.ui.style.type import fitting
 from canasta_qt.ui.widgets.placement import show_beside
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence
 
 from canasta_qt.app.flows.flow import AppContext, Flow
-from canasta_qt.features.history.ledger.lines import LedgerLine, lines_of_match
 from canasta_qt.features.history.ledger.panel import ReplayLedger
+from canasta_qt.features.history.ledger.session import LedgerLine, lines_of_match
 from canasta_qt.features.review.session import move_analysis
 from canasta_qt.features.review.words.move_analysis import AnalysisText
 from canasta_qt.jobs.answering import BotAnswer

@@ -23,7 +23,7 @@ from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import SUFFIX, RuleFileProblem, RuleSet
 from canasta_qt.storage.files import StorageProblem, write_export
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.common import remember_size
 from canasta_qt.ui.widgets.placement import open_over, show_beside
 from canasta_qt.ui.widgets.problems import unread_file, unwritten
@@ -152,7 +152,7 @@ class RulesFlow(Flow):
 
     def compare(self, game: ListedGame, over: QWidget) -> None:
         """A game beside the one it stems from, or beside another."""
-        from canasta_qt.features.rules.window.compare import CompareDialog
+        from canasta_qt.features.rules.window.exchange import CompareDialog
 
         games = self._games.all()
         other = self._games.get(game.parent if self._games.knows(game.parent) else DEFAULT_RULES)

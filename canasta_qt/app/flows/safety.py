@@ -25,9 +25,12 @@ from canasta_qt.ui.widgets.placement import open_over, show_beside
 from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
-    from canasta_qt.features.history.window.check import MatchCheckWindow
-    from canasta_qt.features.history.window.copies import CopiesWindow, RecoveryWindow
     from canasta_qt.features.history.window.history import HistoryWindow
+    from canasta_qt.features.history.window.safety import (
+        CopiesWindow,
+        MatchCheckWindow,
+        RecoveryWindow,
+    )
     from canasta_qt.storage.salvage.copies import Copy
     from canasta_qt.storage.salvage.recovery import Recovery
 
@@ -98,7 +101,7 @@ class RecoveryWatch(QObject):
             self._loop.quit()
 
     def _show(self) -> None:
-        from canasta_qt.features.history.window.copies import RecoveryWindow
+        from canasta_qt.features.history.window.safety import RecoveryWindow
 
         self._dialog = RecoveryWindow(self._over)
         self._dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
@@ -136,7 +139,7 @@ class HistoryCopies(QObject):
 
     def open(self) -> None:
         """Offer the copies, the latest first."""
-        from canasta_qt.features.history.window.copies import CopiesWindow
+        from canasta_qt.features.history.window.safety import CopiesWindow
         from canasta_qt.storage.salvage.copies import copies_of
 
         dialog = CopiesWindow(self._window)
@@ -232,7 +235,7 @@ class MatchCheckFlow(Flow):
 
     def open(self) -> None:
         """Check all matches but the one on the table."""
-        from canasta_qt.features.history.window.check import MatchCheckWindow
+        from canasta_qt.features.history.window.safety import MatchCheckWindow
 
         store = self._controller.store
         if store is None:
@@ -258,7 +261,7 @@ class MatchChecking(QObject):
 
     def __init__(self, store: MatchStore, playing: int | None, window: MatchCheckWindow) -> None:
         """`playing` is the number of the match on the table."""
-        from canasta_qt.features.history.match_check import CheckReport, Examination
+        from canasta_qt.features.history.work import CheckReport, Examination
 
         super().__init__(window)
         self._store = store

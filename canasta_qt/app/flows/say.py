@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from canasta_qt.app.flows.flow import AppContext, Flow
 from canasta_qt.play.match.chat import Chat, Spoken
 from canasta_qt.play.match.running_match import RunningMatch
-from canasta_qt.play.scene.panels.say import SayButton
+from canasta_qt.play.scene.panels.choice import SayButton
 from canasta_qt.play.scene.transient import SHOWN_MS
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.chat import QUICK, TO_PARTNER, in_words

@@ -10,9 +10,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_trouble
-from canasta_qt.features.history.match_files import suggested_name, write_match
+from canasta_qt.features.history.session import suggested_name, write_match
 from canasta_qt.library.match_saver import storage_text, store_rescued
-from canasta_qt.play.scene.panels.question import Question
+from canasta_qt.play.scene.panels.choice import Question
 from canasta_qt.record.log_text import SUFFIX, dumps
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.salvage import rescue

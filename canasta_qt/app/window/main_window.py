@@ -55,9 +55,9 @@ from canasta_qt.ui.cards.symbols import Portraits
 from canasta_qt.ui.parts.panel import dismiss_panels, panels_on
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import plate, smooth
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.announcing import Announcer
 from canasta_qt.ui.widgets.placement import brought_back
 from canasta_qt.ui.widgets.plain_text import PlainLabel

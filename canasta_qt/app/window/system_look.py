@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
-from canasta_qt.ui.style.palette import stands_out, theme_of_palette
+from canasta_qt.ui.style.theme import stands_out, theme_of_palette
 from canasta_qt.ui.style.tokens import Theme
 
 SCHEMES: Final = {

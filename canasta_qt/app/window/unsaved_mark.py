@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from canasta_qt.ui.style import icons
 from canasta_qt.ui.style.paint import plate, smooth
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets.plain_text import plain_tip, tip_lines
 
 _ICON = 18

@@ -14,10 +14,10 @@ from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.words import Sign
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width, smooth
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.on_table import action, words
-from canasta_qt.view_model.welcome import DailyModel
+from canasta_qt.view_model.endings import DailyModel
 from canasta_qt.words.sentences import figures
 
 _DOT: Final = 12

@@ -10,7 +10,7 @@ from typing import Final
 
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.rules.declarations.values import MatchEnd
-from canasta_qt.features.challenges.compared.results import (
+from canasta_qt.features.challenges.model import (
     DEALS,
     ENOUGH,
     Average,

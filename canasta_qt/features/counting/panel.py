@@ -35,10 +35,9 @@ from canasta_qt.ui.cards.card_art import MiniCards, width_of
 from canasta_qt.ui.cards.symbols import suit_path
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import name_dock_buttons
 from canasta_qt.ui.widgets.plain_text import tip_lines

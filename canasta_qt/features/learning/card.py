@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from canasta_qt.play.scene.panels.steps import StepPills
+from canasta_qt.play.scene.panels.drawing import StepPills
 from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.words import Sign
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets.on_table import action, words
-from canasta_qt.view_model.welcome import LearnModel
+from canasta_qt.view_model.endings import LearnModel
 
 
 class LearnCard(Plate):

@@ -15,7 +15,7 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.review.model.judging import MoveJudge, MoveVerdict
 from canasta_qt.features.review.model.moments import MatchReview
 from canasta_qt.features.review.model.reviewing import Reviewer, deals_to_review
-from canasta_qt.players.judging.comparison import Gap, compare
+from canasta_qt.players.judging import Gap, compare
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.timeline import Timeline
 

@@ -16,7 +16,7 @@ from canasta_qt.view_model.endings import MatchEnding
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.pages.endings import match_ending
+from canasta_qt.words.pages import match_ending
 from canasta_qt.words.score_sheet import score_sheet, sheets_of
 
 

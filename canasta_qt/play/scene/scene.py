@@ -19,9 +19,9 @@ from canasta_qt.play.scene.layout.places import CardPlace, CardSize, Pose, Table
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import factor
 from canasta_qt.ui.style.theme import deck
 from canasta_qt.ui.style.tokens import MOTION
+from canasta_qt.ui.style.type import factor
 from canasta_qt.view_model.pictures import TableModel, Token, Zone, ZoneKind
 
 

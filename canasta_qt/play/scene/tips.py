@@ -8,9 +8,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from canasta_qt.play.scene.items.header_item import deal_line, side_line, total_words
+from canasta_qt.play.scene.items.header_item import canasta_words, deal_line, side_line, total_words
 from canasta_qt.play.scene.items.painted import translate
-from canasta_qt.play.scene.items.text_items import canasta_words
 from canasta_qt.play.scene.layout.places import zone_at
 from canasta_qt.play.scene.scene import TableScene
 from canasta_qt.ui.widgets.plain_text import tip_lines

@@ -14,8 +14,7 @@ from canasta_qt.play.scene.accessible import TableMirror
 from canasta_qt.play.scene.hint_pointer import HintPointer
 from canasta_qt.play.scene.interactions.base import Context, Hover, Selection
 from canasta_qt.play.scene.interactions.keyboard import Keyboard, key_text
-from canasta_qt.play.scene.interactions.menus import CardMenu
-from canasta_qt.play.scene.interactions.offers import Offers
+from canasta_qt.play.scene.interactions.menus import CardMenu, Offers
 from canasta_qt.play.scene.interactions.press import Gestures
 from canasta_qt.play.scene.items.background import Background
 from canasta_qt.play.scene.items.buttons import (
@@ -47,12 +46,12 @@ from canasta_qt.view_model.pictures import (
     RefusedModel,
     SortOrder,
     TableModel,
+    TermFinder,
     Token,
     Zone,
     ZoneKind,
 )
 from canasta_qt.view_model.scripts import BeatKind, Script, TableCommands
-from canasta_qt.view_model.terms import TermFinder
 
 
 class NoCommands:

@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from canasta_qt.play.scene.panels.question import Question
+from canasta_qt.play.scene.panels.choice import Question
 from canasta_qt.ui.cards.people import draw_face
 from canasta_qt.ui.cards.symbols import Portraits
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import px
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import CurtainModel
 from canasta_qt.words.people import names_in_a_row

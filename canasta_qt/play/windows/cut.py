@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
 from canasta_qt.library.language import resources_folder
 from canasta_qt.ui.cards.card_art import BACK, blank, paint_plain_card, renderer_of, width_of
 from canasta_qt.ui.parts.panel import TablePanel
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.on_table import action, words
 

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from canasta_qt.play.scene.accessible import ReadingList
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SIZE, SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import name_dock_buttons
 from canasta_qt.ui.widgets.plain_text import tip_lines

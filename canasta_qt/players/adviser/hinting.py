@@ -14,8 +14,7 @@ from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.adviser.reasons import Reason, reasons_for
 from canasta_qt.players.bot import Advice, Bot
-from canasta_qt.players.judging.comparison import compare
-from canasta_qt.players.judging.facts import FactDifference
+from canasta_qt.players.judging import FactDifference, compare
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.search.advice import advice_of
 

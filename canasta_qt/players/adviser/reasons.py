@@ -35,7 +35,7 @@ from canasta_qt.players.heuristic.danger import danger
 from canasta_qt.players.heuristic.going_out import first_step, way_out
 from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.heuristic.player import HeuristicBot
-from canasta_qt.players.judging.facts import Fact, FactDifference
+from canasta_qt.players.judging import Fact, FactDifference
 from canasta_qt.players.search.candidates import BEING_BUILT, SURE_GIFT, needs_pile
 
 TOLD: Final = 2

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionButton, QWidget
 from canasta_qt.ui.controls.fades import blend, faint, level
 from canasta_qt.ui.controls.looks import DANGER, FLAT, LARGE, ROW, is_primary, look_of, mnemonic
 from canasta_qt.ui.style.paint import arrow, line_width, plate, sheen, smooth
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
+from canasta_qt.ui.style.type import px
 
 _STATE = QStyle.StateFlag
 

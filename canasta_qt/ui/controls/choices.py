@@ -10,9 +10,9 @@ from canasta_qt.ui.controls.fades import blend, faint, level
 from canasta_qt.ui.controls.looks import SWITCH, look_of, mnemonic
 from canasta_qt.ui.style.paint import line_width, plate, tick
 from canasta_qt.ui.style.paint import smooth as soft
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
+from canasta_qt.ui.style.type import px
 
 _STATE = QStyle.StateFlag
 

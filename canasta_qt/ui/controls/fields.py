@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.ui.style.paint import arrow, plate, smooth
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
+from canasta_qt.ui.style.type import px
 
 _STATE = QStyle.StateFlag
 _SUB = QStyle.SubControl

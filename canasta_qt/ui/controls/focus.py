@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QFocusFrame,
     QLineEdit,
     QScrollBar,
+    QTabBar,
     QWidget,
 )
 from shiboken6 import isValid
@@ -61,3 +62,33 @@ def _wants_ring(widget: QWidget) -> bool:
         return False
     clicked = QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
     return not clicked or isinstance(widget, WRITTEN)
+
+
+# --- the wheel scrolls ------------------------------------------------------------------------
+
+FIELDS: Final = (QAbstractSlider, QAbstractSpinBox, QComboBox, QTabBar)
+"""What Qt changes by the wheel; scroll bars are sliders, too, and go on scrolling."""
+
+
+class WheelGuard(QObject):
+    """Leaves the wheel over a field without the keys to the page around it.
+
+    Qt has no setting for spin boxes and sliders, so their events are watched.
+    """
+
+    def watch(self, widget: QWidget) -> None:
+        """From now on, if it is a field; the wheel does not give it the keys either."""
+        if not isinstance(widget, FIELDS) or isinstance(widget, QScrollBar):
+            return
+        if widget.focusPolicy() == Qt.FocusPolicy.WheelFocus:
+            widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """An ignored wheel goes on to what lies around the field."""
+        if event.type() != QEvent.Type.Wheel or not isinstance(watched, QWidget):
+            return False
+        if watched.hasFocus():
+            return False
+        event.ignore()
+        return True

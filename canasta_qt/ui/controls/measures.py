@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFocusFrame, QMainWindo
 
 from canasta_qt.ui.controls.bars import HANDLE, LEAST_SCROLL, SCROLL
 from canasta_qt.ui.controls.choices import INDICATOR
-from canasta_qt.ui.controls.corners import is_choices
+from canasta_qt.ui.controls.frames import is_choices
 from canasta_qt.ui.controls.looks import SWITCH, look_of
 from canasta_qt.ui.controls.views import ROW
-from canasta_qt.ui.style.scale import factor, px
 from canasta_qt.ui.style.tokens import SIZE, SPACE
+from canasta_qt.ui.style.type import factor, px
 
 _METRIC = QStyle.PixelMetric
 _HINT = QStyle.StyleHint

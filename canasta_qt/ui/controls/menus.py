@@ -7,12 +7,12 @@ from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QMenu, QStyle, QStyleOption, QStyleOptionMenuItem, QWidget
 
 from canasta_qt.ui.controls.choices import INDICATOR
-from canasta_qt.ui.controls.corners import radius_of
+from canasta_qt.ui.controls.frames import radius_of
 from canasta_qt.ui.controls.looks import mnemonic
 from canasta_qt.ui.style.paint import arrow, line_width, plate, smooth, tick
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
+from canasta_qt.ui.style.type import px
 
 _STATE = QStyle.StateFlag
 _KIND = QStyleOptionMenuItem.MenuItemType

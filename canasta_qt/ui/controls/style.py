@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.ui.controls import bars, buttons, choices, fields, frames, menus, views
-from canasta_qt.ui.controls.corners import Corners
+from canasta_qt.ui.controls.focus import WheelGuard
+from canasta_qt.ui.controls.frames import Corners
 from canasta_qt.ui.controls.looks import ASKED, MAIN, SWITCH, look_of
 from canasta_qt.ui.controls.measures import HINTS, measure
-from canasta_qt.ui.controls.wheel import WheelGuard
 from canasta_qt.ui.style.icons import icon
 from canasta_qt.ui.style.tokens import SIZE
 

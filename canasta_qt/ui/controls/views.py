@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.ui.controls.corners import is_choices
+from canasta_qt.ui.controls.frames import is_choices
 from canasta_qt.ui.style.paint import arrow, line_width, plate, smooth
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS
+from canasta_qt.ui.style.type import px
 
 _STATE = QStyle.StateFlag
 _PLACE = QStyleOptionViewItem.ViewItemPosition

@@ -9,8 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLayout, QWidget
 
 from canasta_qt.ui.style.following import grow
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 
 
 class Growing:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from canasta_qt.ui.parts.words import OneLine
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint, windows
 from canasta_qt.ui.style.tokens import SIZE, SPACE, mixed
+from canasta_qt.ui.style.type import px
 
 _LIT = 0.28
 """How far the dark wood goes towards the light one on top."""

@@ -32,10 +32,10 @@ from shiboken6 import isValid
 
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.motion import AT_ONCE, Tempo
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.shadows import draw_shadow
+from canasta_qt.ui.style.paint import draw_shadow
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import RADIUS
+from canasta_qt.ui.style.type import px
 
 RISE: Final = 18
 """So many pixels a panel rises as it comes."""

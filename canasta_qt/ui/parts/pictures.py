@@ -1,4 +1,4 @@
-"""Pictures that parts show: whoever has them draws them, at the size that is asked for."""
+"""What is shown where nothing is yet: cards, one sentence, the button that leads out."""
 
 from __future__ import annotations
 
@@ -7,10 +7,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from canasta_qt.ui.style.tokens import CARD_RATIO
+from canasta_qt.ui.controls.looks import primary
+from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.style.following import follow
+from canasta_qt.ui.style.tokens import CARD_RATIO, SPACE
+from canasta_qt.ui.style.type import px
 
 Picture = Callable[[float, float], QPixmap]
 """Draws something so many pixels wide for a screen with so many dots a pixel."""
@@ -57,3 +62,88 @@ def fill_with_fan(painter: QPainter, pictures: Sequence[Picture], box: QRectF) -
 def _draw_picture(picture: Picture, painter: QPainter, box: QRectF) -> None:
     pixmap = picture(box.width(), painter.device().devicePixelRatioF())
     painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+
+
+# --- what is shown where nothing is yet -------------------------------------------------------
+
+_FAN = (240, 150)
+_TEXT = 640
+_LOW = 480
+"""Pixels of the cards, at most across the sentence, and of a window too low for the cards."""
+
+
+class _Cards(QWidget):
+    """The fan."""
+
+    def __init__(self, cards: Sequence[Picture], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._cards = tuple(cards)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        """As large as the interface is."""
+        return QSize(px(_FAN[0]), px(_FAN[1])) if self._cards else QSize(0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Half as high where there is no room."""
+        return QSize(px(_FAN[0]) // 2, px(_FAN[1]) // 2) if self._cards else QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill_with_fan(painter, self._cards, QRectF(self.rect()))
+        painter.end()
+
+
+class EmptyState(QWidget):
+    """Says what will be here and offers the first step.
+
+    Signals:
+        asked: the button was pressed.
+    """
+
+    asked = Signal()
+
+    def __init__(
+        self, sentence: str, step: str = "", cards: Sequence[Picture] = (),
+        parent: QWidget | None = None, *, headline: str = "",
+    ) -> None:  # fmt: skip
+        """`step` is what the button says; none without it. A headline stands over the sentence."""
+        super().__init__(parent)
+        self.headline = Words(headline, "page", "text", self, wrap=True)
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.headline.setVisible(bool(headline))
+        self.cards = _Cards(cards, self)
+        self.sentence = Words(sentence, "prompt", "text_soft", self, wrap=True)
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = primary(QPushButton(step, self))
+        self.button.setAutoDefault(False)
+        self.button.setVisible(bool(step))
+        self.button.clicked.connect(self.asked)
+        self._column = QVBoxLayout(self)
+        self._column.addStretch(2)
+        self._column.addWidget(self.cards, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addWidget(self.headline)
+        self._column.addWidget(self.sentence)
+        self._column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._column.addStretch(3)
+        follow(self._column.setSpacing, SPACE[3])
+        follow(self._fit)
+
+    def _fit(self) -> None:
+        """Words stand in the middle; the cards go first where the window is too low for all."""
+        side = max(0, (self.width() - px(_TEXT)) // 2)
+        self._column.setContentsMargins(side, px(SPACE[1]), side, px(SPACE[1]))
+        self.cards.setVisible(self.window().height() >= px(_LOW))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def say(self, sentence: str, step: str = "", headline: str = "") -> None:
+        self.headline.setText(headline)
+        self.headline.setVisible(bool(headline))
+        self.sentence.setText(sentence)
+        self.button.setText(step)
+        self.button.setVisible(bool(step))

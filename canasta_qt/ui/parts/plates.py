@@ -9,11 +9,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QFrame, QLayout, QWidget
 
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.paint import line_width, plate, smooth
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.shadows import draw_shadow
+from canasta_qt.ui.style.paint import draw_shadow, line_width, plate, smooth
 from canasta_qt.ui.style.theme import colour, current, tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
+from canasta_qt.ui.style.type import px
 
 _PAD: Final = (SPACE[3] + SPACE[0], SPACE[2])
 """Room at the sides, above and below."""

@@ -9,10 +9,9 @@ from PySide6.QtGui import QFontMetrics, QIcon, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from canasta_qt.ui.style.paint import plate, ring, smooth, tick
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE, SPACE
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 
 FACTS: Final = Qt.ItemDataRole.UserRole + 41
 """The role of what stands at the right; titles are Qt's `DisplayRole`."""

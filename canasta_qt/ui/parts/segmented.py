@@ -7,17 +7,24 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QRadioButton,
+    QSizePolicy,
+    QStyleOptionButton,
+    QWidget,
+)
 
+from canasta_qt.ui.controls.choices import switch_words
 from canasta_qt.ui.controls.fades import blend, faint, hovered, level
-from canasta_qt.ui.controls.looks import mnemonic
+from canasta_qt.ui.controls.looks import as_switch, mnemonic
 from canasta_qt.ui.parts.growing import Growing, grow_all
 from canasta_qt.ui.style.following import follow, set_type
 from canasta_qt.ui.style.paint import plate, sheen, smooth
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 
 _GAP, _BESIDE = 4, 28
 """Pixels between the outline and what is chosen; beside each of the words."""
@@ -189,3 +196,39 @@ class Segmented(Growing, QWidget):
         with QPainter(self) as painter, smooth(painter):
             edge = tint("edge" if self.isEnabled() else "hairline")
             plate(painter, self.rect(), self.px(RADIUS["control"]), tint("sunk"), edge)
+
+
+# --- switches whose words may need more than one line -----------------------------------------
+
+_LEAST = 200
+"""Pixels of the narrowest row, at a scale of 100 %."""
+
+
+class SwitchRow(QCheckBox):
+    """A switch at the end of its row; its words are wrapped where the row is narrow."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        as_switch(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few words in each line."""
+        hint = self.sizeHint()
+        return QSize(min(hint.width(), px(_LEAST)), hint.height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Words that are wrapped need more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As many lines as the words need beside the switch."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.rect = QRect(0, 0, width, 0)
+        room = QRect(0, 0, switch_words(option).width(), 10_000)
+        flags = Qt.TextFlag.TextShowMnemonic | Qt.TextFlag.TextWordWrap
+        words = self.fontMetrics().boundingRect(room, int(flags), self.text())
+        return max(self.sizeHint().height(), words.height() + px(8))

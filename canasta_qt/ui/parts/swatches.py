@@ -13,9 +13,9 @@ from canasta_qt.ui.controls.fades import blend, hovered
 from canasta_qt.ui.parts.pictures import Picture
 from canasta_qt.ui.style.following import follow, set_type
 from canasta_qt.ui.style.paint import plate, smooth, tick
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
+from canasta_qt.ui.style.type import px
 
 WIDTH = 76
 """Pixels across a picture."""

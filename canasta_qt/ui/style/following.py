@@ -15,8 +15,7 @@ from typing import Any, Final, Protocol
 from PySide6.QtCore import QObject, QSize
 from shiboken6 import isValid
 
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.type import letters_font, type_font
+from canasta_qt.ui.style.type import letters_font, px, type_font
 
 Size = float | QSize
 

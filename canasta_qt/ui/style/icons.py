@@ -15,9 +15,9 @@ from PySide6.QtCore import QByteArray, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 
 from canasta_qt.ui.style.following import declare
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SIZE
+from canasta_qt.ui.style.type import px
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QLineEdit

@@ -39,9 +39,9 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from canasta_qt.ui.style.following import follow, set_type
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SIZE, SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.plain_text import ClosedBrowser, PlainLabel, tip_lines
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

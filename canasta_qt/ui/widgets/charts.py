@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.ui.cards.symbols import fill_mark
-from canasta_qt.ui.parts.charts import side_colour, side_pen
-from canasta_qt.ui.style.scale import factor
+from canasta_qt.ui.parts.figures import side_colour, side_pen
+from canasta_qt.ui.style.type import factor
 from canasta_qt.ui.widgets.build import RIGHT
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.ui.widgets.standard import number_text

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import factor, px
+from canasta_qt.ui.style.type import factor, px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.plain_text import PlainLabel, make_plain

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog, QSizePolicy, QWidget
 from canasta_qt.ui.parts.header import WindowHeader, side_margin
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 
 

@@ -19,9 +19,8 @@ from canasta_qt.ui.controls.looks import look_of, primary
 from canasta_qt.ui.style import icons
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.plain import PlainLabel
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 
 __all__ = [
     "ClosedBrowser", "ClosedDocument", "PlainBox", "PlainLabel", "make_plain", "plain_tip",

@@ -17,9 +17,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QWidget
 
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE, TITLE_FAMILY
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import ClosedBrowser
 

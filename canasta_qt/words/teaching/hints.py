@@ -11,10 +11,17 @@ from canasta_qt.engine.cards import KIND
 from canasta_qt.players.adviser.hinting import Taught
 from canasta_qt.players.adviser.reasons import FACT_THEMES, Reason, is_good
 from canasta_qt.players.bot import Advice
-from canasta_qt.players.judging.facts import FactDifference
-from canasta_qt.words.cards import a_rank, cards_name, listed, number, rank_name, ranks_name
+from canasta_qt.players.judging import FactDifference
+from canasta_qt.words.cards import (
+    a_rank,
+    cards_name,
+    listed,
+    move_words,
+    number,
+    rank_name,
+    ranks_name,
+)
 from canasta_qt.words.lines import points
-from canasta_qt.words.moves import move_words
 from canasta_qt.words.sentences import (
     QT_TRANSLATE_N_NOOP,
     QT_TRANSLATE_NOOP,

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.features.endings.window.match_end import MatchEnd
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.match.table_input import WAYS_ON
-from canasta_qt.play.scene.panels.question import Question
+from canasta_qt.play.scene.panels.choice import Question
 from tests.helpers.programs.match_window import Window
 
 

@@ -25,9 +25,9 @@ from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.play.scene.scene import Presentation
 from canasta_qt.ui.dress import set_scale
-from canasta_qt.ui.style.scale import factor
 from canasta_qt.ui.style.theme import Deck, current, deck, set_current, set_deck
 from canasta_qt.ui.style.tokens import EVENING, theme_of
+from canasta_qt.ui.style.type import factor
 from tests.helpers import RESOURCES
 from tests.helpers.programs.fake_game import FakeController, FakeTable
 from tests.helpers.screen.contrast import contrast

@@ -17,7 +17,7 @@ from canasta_qt.app.flows import safety
 from canasta_qt.app.flows.safety import watch_recovery
 from canasta_qt.app.program import Program
 from canasta_qt.engine.actions import DrawStock
-from canasta_qt.features.history.window.copies import SETTLED_MS, RecoveryWindow
+from canasta_qt.features.history.window.safety import SETTLED_MS, RecoveryWindow
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.salvage.recovery import Recovery, RecoveryProgress

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.features.preferences.window.keys_page import KeysPage
+from canasta_qt.features.preferences.window.pages import KeysPage
 from canasta_qt.features.rulebook.window.help import COLUMNS, KeySheet, rows
 from canasta_qt.library.preferences import KeyMap, Preferences
 from canasta_qt.ui.widgets.standard import key_name, key_names

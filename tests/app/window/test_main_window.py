@@ -19,19 +19,18 @@ from canasta_qt.app.window.main_window import SIDE, SMALLEST, MainWindow
 from canasta_qt.features.endings.window.columns import SideTitle
 from canasta_qt.features.endings.window.deal_end import DealEnd
 from canasta_qt.features.endings.window.score_sheet import ScoreSheet
-from canasta_qt.features.history.window.match_questions import WaitingMatches
+from canasta_qt.features.history.window.match_table import WaitingMatches
 from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
 from canasta_qt.features.match_setup.window.page import NewMatchPage
 from canasta_qt.library.match_saver import WaitingMatch
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.play.presenter.hand_order import HandWishes
-from canasta_qt.play.scene.panels.question import Question
+from canasta_qt.play.scene.panels.choice import Question
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.settings import Settings
-from canasta_qt.view_model.endings import CanastaModel
+from canasta_qt.view_model.endings import CanastaModel, LearnModel, WaitingModel, WelcomeModel
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
-from canasta_qt.view_model.welcome import LearnModel, WaitingModel, WelcomeModel
 from tests.helpers.deals.matches import new_run
 from tests.helpers.programs.fake_game import FakeTable, sheet
 from tests.helpers.programs.fake_program import RESOURCES, Program
@@ -404,7 +403,7 @@ def test_a_broken_remembered_size_is_no_trouble(qtbot: QtBot, kept: str) -> None
 def test_the_ledger_forgets_its_oldest_lines(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("canasta_qt.features.history.ledger.lines.MOST_LINES", 3)
+    monkeypatch.setattr("canasta_qt.features.history.ledger.session.MOST_LINES", 3)
     for number in range(5):
         program.window.ledger.list.add(f"line {number}")
     assert program.window.ledger.list.model.texts() == ["line 2", "line 3", "line 4"]

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.program import Program
 from canasta_qt.engine.actions import Action
-from canasta_qt.play.scene.panels.question import Question
+from canasta_qt.play.scene.panels.choice import Question
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun
@@ -135,7 +135,7 @@ def test_no_way_out_loses_a_move_unasked_and_who_lets_it_go_may_close(
 def test_saved_elsewhere_it_can_be_read_again_and_nothing_is_asked(
     stuck: Program, tmp_path: Path
 ) -> None:
-    from canasta_qt.features.history.match_files import read_match
+    from canasta_qt.features.history.session import read_match
 
     assert not stuck.parts.unsaved.save_to(tmp_path / "no" / "such" / "file.canasta")
     assert "still on the table" in message_of(stuck)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.challenges.window.calendar import draw_name
+from canasta_qt.features.challenges.window.daily import draw_name
 from canasta_qt.features.challenges.words import game_title
 from canasta_qt.record.challenges.daily import WEEKLY_GAMES
 from canasta_qt.ui.style.type import type_font

@@ -16,7 +16,7 @@ from canasta_qt.features.challenges.session.code_exercise import challenge_of, e
 from canasta_qt.features.challenges.session.code_match import match_of, players_here
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.exercises.model.position import shipped
 from canasta_qt.library.match_setup import MatchChoice, create_match
 from canasta_qt.play.practice_show import PracticeShow
 from canasta_qt.record.challenges.challenge import Challenge, ChallengeResult, Players

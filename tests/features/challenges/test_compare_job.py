@@ -9,17 +9,16 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.challenges.compared.playing import play_task
-from canasta_qt.features.challenges.compared.results import MatchComparison, comparison_data
-from canasta_qt.features.challenges.session import compare_job
-from canasta_qt.features.challenges.session.compare_job import (
+from canasta_qt.features.challenges.model import MatchComparison, comparison_data, play_task
+from canasta_qt.features.challenges.session import comparing as compare_job
+from canasta_qt.features.challenges.session.comparing import (
     CompareJob,
     SeatComparisonCache,
     compared_elsewhere,
     mean_of,
+    page_of,
 )
-from canasta_qt.features.challenges.session.compare_page import page_of
-from canasta_qt.features.challenges.store.comparisons import ComparisonStore
+from canasta_qt.features.challenges.store import ComparisonStore
 from canasta_qt.jobs.child import Message
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths

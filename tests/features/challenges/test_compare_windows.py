@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.challenges.compared.results import begun, comparison_data
-from canasta_qt.features.challenges.session.compare_job import CompareJob
+from canasta_qt.features.challenges.model import begun, comparison_data
+from canasta_qt.features.challenges.session.comparing import CompareJob
 from canasta_qt.features.challenges.window.both_ways import BothWaysWindow
 from canasta_qt.features.challenges.window.comparison import ComparisonWindow
 from canasta_qt.features.endings.window.deal_end import DealEnd

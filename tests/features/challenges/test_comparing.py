@@ -10,28 +10,26 @@ import pytest
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.features.challenges.compared import playing
-from canasta_qt.features.challenges.compared.playing import (
+from canasta_qt.features.challenges import model as playing
+from canasta_qt.features.challenges.model import (
+    ENOUGH,
     LEVELS,
     LevelPlayed,
-    company,
-    digest_of,
-    other_people,
-    play_task,
-    seed_for,
-    task_of,
-    tasks_of,
-)
-from canasta_qt.features.challenges.compared.results import (
-    ENOUGH,
     Parting,
     ahead,
     average,
     begun,
+    company,
     comparison_data,
     comparison_from,
+    digest_of,
+    other_people,
     parting,
+    play_task,
     played_by_other,
+    seed_for,
+    task_of,
+    tasks_of,
 )
 from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.api import make_bot
@@ -202,9 +200,7 @@ def test_another_deck_level_or_version_is_another_comparison(
     assert digest_of(log, timeline.tape(2), seat) != digest
     found = told(timeline, {1: {"expert": (500, 200)}})
     assert begun(timeline, seat, found).deals[1].levels
-    monkeypatch.setattr(
-        "canasta_qt.features.challenges.compared.results.players_version", lambda: "other"
-    )
+    monkeypatch.setattr("canasta_qt.features.challenges.model.players_version", lambda: "other")
     assert not begun(timeline, seat, found).deals[1].levels
 
 

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.features.challenges.store.comparisons import ComparisonStore
-from canasta_qt.features.challenges.store.duplicates import Duplicate, DuplicateStore
+from canasta_qt.features.challenges.store import ComparisonStore, Duplicate, DuplicateStore
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 
 ONE = Duplicate("ab" * 32, "Classic", 1000)

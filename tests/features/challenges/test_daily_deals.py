@@ -17,9 +17,8 @@ from canasta_qt.features.challenges.session.daily_page import (
     seal_of,
     state_of,
 )
-from canasta_qt.features.challenges.store.daily import DailyResult, DailyStore
-from canasta_qt.features.challenges.window.calendar import WEEK_COLUMN, spoken
-from canasta_qt.features.challenges.window.daily import DailyWindow
+from canasta_qt.features.challenges.store import DailyResult, DailyStore
+from canasta_qt.features.challenges.window.daily import WEEK_COLUMN, DailyWindow, spoken
 from canasta_qt.players.api import make_bot
 from canasta_qt.record.challenges.daily import FIRST_DAY, deal_of_day, deal_of_week
 from canasta_qt.storage.files import Paths

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.features.challenges.store.daily import DailyResult, DailyStore
+from canasta_qt.features.challenges.store import DailyResult, DailyStore
 from canasta_qt.storage.files import Paths, StorageCode
 
 

@@ -7,20 +7,21 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.engine.rules import preset
-from canasta_qt.features.challenges.compared.playing import LevelPlayed, play_task, task_of
-from canasta_qt.features.challenges.compared.results import (
+from canasta_qt.features.challenges.model import (
     DEALS,
     DuplicateStanding,
+    LevelPlayed,
     begun,
     comparison_data,
     duplicate_rules,
     match_points,
+    play_task,
+    task_of,
 )
-from canasta_qt.features.challenges.compared.results import standing as standing_of
-from canasta_qt.features.challenges.session.compare_job import CompareJob
-from canasta_qt.features.challenges.store.duplicates import Duplicate
-from canasta_qt.features.challenges.window.comparison import ComparisonWindow
-from canasta_qt.features.challenges.window.duplicate import DuplicateWindow
+from canasta_qt.features.challenges.model import standing as standing_of
+from canasta_qt.features.challenges.session.comparing import CompareJob
+from canasta_qt.features.challenges.store import Duplicate
+from canasta_qt.features.challenges.window.comparison import ComparisonWindow, DuplicateWindow
 from canasta_qt.features.challenges.words import beside_words, standing_words, told_words
 from canasta_qt.features.endings.window.match_end import MatchEnd
 from canasta_qt.features.match_setup.window.page import NewMatchPage

@@ -19,7 +19,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.challenges.session.code_match import players_here
-from canasta_qt.features.challenges.window.code_search import CodeReading, read_code
+from canasta_qt.features.challenges.window.code_field import CodeReading, read_code
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.record.challenges.challenge import Players
 from canasta_qt.record.challenges.code import challenge_code

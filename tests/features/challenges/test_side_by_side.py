@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.challenges.compared.playing import play_task, task_of
+from canasta_qt.features.challenges.model import play_task, task_of
 from canasta_qt.features.challenges.session import side_by_side
 from canasta_qt.features.challenges.session.side_by_side import SideBySide
 from canasta_qt.record.timeline import Timeline

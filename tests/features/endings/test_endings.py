@@ -272,7 +272,7 @@ def test_the_winners_stand_first_also_with_fewer_points(ground: QWidget) -> None
 
 
 def test_the_bars_and_the_chart_have_the_colours_of_the_table(ground: QWidget) -> None:
-    from canasta_qt.ui.parts.charts import side_colour
+    from canasta_qt.ui.parts.figures import side_colour
 
     assert [side_colour(side) for side in range(2)] == [mark_colour(0), mark_colour(1)]
     assert side_colour(0) == tint("side_1")
@@ -327,7 +327,7 @@ def test_the_buttons_of_the_table_lead_on_after_a_match(
 
 
 def test_a_menu_command_leaves_a_question(window: Window) -> None:
-    from canasta_qt.play.scene.panels.question import Question
+    from canasta_qt.play.scene.panels.choice import Question
 
     window.parts.match.begin(MatchChoice(seed=3))
     window.table.skip()

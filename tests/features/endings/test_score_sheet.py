@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.endings.window.score_sheet import ScoreSheet, paper
 from canasta_qt.ui.cards.symbols import mark_colour, mark_path
-from canasta_qt.ui.parts.charts import side_pen
+from canasta_qt.ui.parts.figures import side_pen
 from canasta_qt.ui.style.theme import set_current
 from canasta_qt.ui.style.tokens import EVENING, THEMES
 from canasta_qt.ui.widgets.charts import TotalsChart, grid_step

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.history.window.copies import CopiesWindow
 from canasta_qt.features.history.window.history import HistoryWindow
+from canasta_qt.features.history.window.safety import CopiesWindow
 from canasta_qt.record.log_text import dumps
 from canasta_qt.storage.match_check import examine, mend
 from canasta_qt.storage.matches import MatchStore

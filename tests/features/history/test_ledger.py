@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.history.ledger.delegate import Piece, pieces_of
-from canasta_qt.features.history.ledger.lines import lines_of_match
-from canasta_qt.features.history.ledger.panel import Ledger
+from canasta_qt.features.history.ledger.panel import Ledger, Piece, pieces_of
+from canasta_qt.features.history.ledger.session import lines_of_match
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.record.log import HUMAN, MatchLog, Player

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.history import match_check
-from canasta_qt.features.history.window.check import MatchCheckWindow
+from canasta_qt.features.history import work as match_check
+from canasta_qt.features.history.window.safety import MatchCheckWindow
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_check import examine
 from canasta_qt.storage.matches import MatchStore

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.rules import resolve
 from canasta_qt.features.endings.window.score_sheet import ScoreSheet
 from canasta_qt.features.history.ledger.panel import ReplayLedger
-from canasta_qt.features.history.match_files import proofs
+from canasta_qt.features.history.session import proofs
 from canasta_qt.features.history.window.fair_deal import FairDealDialog
-from canasta_qt.features.history.window.match_questions import MatchFileDialog
+from canasta_qt.features.history.window.match_table import MatchFileDialog
 from canasta_qt.features.history.window.replay import PlayOnDialog
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.log import MatchLog, Player

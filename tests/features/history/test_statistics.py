@@ -14,8 +14,11 @@ from canasta_qt.app.flows.flow import AppContext
 from canasta_qt.app.flows.history import StatisticsFlow
 from canasta_qt.app.parts import Parts
 from canasta_qt.app.window.main_window import MainWindow
-from canasta_qt.features.history.statistics.overview import likely_share
-from canasta_qt.features.history.statistics.session import how_unusual, statistics_model
+from canasta_qt.features.history.statistics.session import (
+    how_unusual,
+    likely_share,
+    statistics_model,
+)
 from canasta_qt.features.history.statistics.window.charts import MOST_BARS, MarginChart
 from canasta_qt.features.history.statistics.window.window import FiguresTable, StatisticsWindow
 from canasta_qt.library.games import Games

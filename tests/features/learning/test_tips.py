@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.engine.view import view_of
 from canasta_qt.features.learning.lessons.words import TipText
-from canasta_qt.features.learning.tips import TIPS, Tips, tip_for
+from canasta_qt.features.learning.session import TIPS, Tips, tip_for
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
-from canasta_qt.features.match_setup.window.game_details import doubts, facts
+from canasta_qt.features.match_setup.window.game_finder import doubts, facts
 from canasta_qt.library.games import GameGroup, Games, listed_game
 from canasta_qt.library.match_setup import DEFAULT_NAMES, MatchChoice, match_from
 from canasta_qt.library.preferences import Preferences

@@ -177,7 +177,7 @@ def test_esc_leads_back_and_begins_nothing(qtbot: QtBot) -> None:
 
 
 def test_a_match_under_way_is_asked_about_over_the_page(qtbot: QtBot) -> None:
-    from canasta_qt.play.scene.panels.question import Question
+    from canasta_qt.play.scene.panels.choice import Question
 
     program = Program(qtbot)
     program.play()

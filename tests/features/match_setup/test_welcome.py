@@ -20,10 +20,9 @@ from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import Portraits
 from canasta_qt.ui.parts.growing import grow_all
-from canasta_qt.view_model.endings import PersonModel
+from canasta_qt.view_model.endings import LastResult, PersonModel, WaitingModel, WelcomeModel
 from canasta_qt.view_model.pictures import Zone, ZoneKind
-from canasta_qt.view_model.welcome import LastResult, WaitingModel, WelcomeModel
-from canasta_qt.words.pages.welcome import greeting, how_long_ago, usual_partner
+from canasta_qt.words.pages import greeting, how_long_ago, usual_partner
 from tests.helpers import RESOURCES
 from tests.helpers.deals.matches import new_run, play_deal, play_on
 from tests.helpers.programs.match_window import Window, a_finished_match

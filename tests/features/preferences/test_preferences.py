@@ -19,9 +19,8 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.preferences import shown_theme
 from canasta_qt.features.preferences.window.dialog import PreferencesDialog
-from canasta_qt.features.preferences.window.names import label_of, value_name
 from canasta_qt.features.preferences.window.pages import PAGES
-from canasta_qt.features.preferences.window.rows import held, hold
+from canasta_qt.features.preferences.window.rows import held, hold, label_of, value_name
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.parts.swatches import SwatchChoice

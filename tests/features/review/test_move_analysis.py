@@ -20,7 +20,7 @@ from canasta_qt.features.review.session.move_analysis import (
 )
 from canasta_qt.features.review.work import MoveAnswer
 from canasta_qt.players.api import remembered
-from canasta_qt.players.judging.comparison import Gap
+from canasta_qt.players.judging import Gap
 from canasta_qt.players.table import BotTable, Game
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.timeline import ReplayPoint, Timeline

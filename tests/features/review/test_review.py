@@ -17,7 +17,6 @@ from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.view import view_of
 from canasta_qt.features.review.model import judging, offered
 from canasta_qt.features.review.model.continuation import log_with
-from canasta_qt.features.review.model.decisions import decisions
 from canasta_qt.features.review.model.judging import MoveJudge
 from canasta_qt.features.review.model.moments import (
     DealReview,
@@ -28,9 +27,14 @@ from canasta_qt.features.review.model.moments import (
     review_from,
 )
 from canasta_qt.features.review.model.offered import why_not
-from canasta_qt.features.review.model.reviewing import Reviewer, ReviewNotOffered, deals_to_review
+from canasta_qt.features.review.model.reviewing import (
+    Reviewer,
+    ReviewNotOffered,
+    deals_to_review,
+    decisions,
+)
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.judging.comparison import Gap, moves_of
+from canasta_qt.players.judging import Gap, moves_of
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.search.move_codec import FlatMove
 from canasta_qt.players.table import play_out

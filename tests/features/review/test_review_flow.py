@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.actions import Discard
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.exercises.model.position import shipped
 from canasta_qt.features.review.model.moments import LuckLine, review_data
 from canasta_qt.features.review.session.review import ReviewController
 from canasta_qt.features.review.window.panel import ReviewPanel

@@ -12,9 +12,8 @@ from canasta_qt.engine.cards import KIND, TWO, from_code
 from canasta_qt.features.review.model.moments import LuckLine, Moment, MomentKind
 from canasta_qt.features.review.model.offered import NotOffered
 from canasta_qt.features.review.words import review as words
-from canasta_qt.features.review.words.panel import tile_words
-from canasta_qt.players.judging.comparison import Gap
-from canasta_qt.players.judging.facts import AVERAGES, Fact, FactDifference
+from canasta_qt.features.review.words.review import tile_words
+from canasta_qt.players.judging import AVERAGES, Fact, FactDifference, Gap
 
 EIGHT, FOUR = from_code("8c1"), from_code("4h1")
 MOMENT = Moment(

@@ -12,11 +12,9 @@ from canasta_qt.engine.cards import from_code
 from canasta_qt.features.review.model import judging, reviewing
 from canasta_qt.features.review.model.judging import MoveJudge
 from canasta_qt.features.review.model.moments import DealReview, Moment
-from canasta_qt.features.review.model.reviewing import Reviewer
-from canasta_qt.features.review.model.telling import anybody_finds, telling_fact
+from canasta_qt.features.review.model.reviewing import Reviewer, anybody_finds, telling_fact
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.judging.comparison import Branch, Comparison, compare, equal_moves
-from canasta_qt.players.judging.facts import PLACES, Fact, Facts
+from canasta_qt.players.judging import PLACES, Branch, Comparison, Fact, Facts, compare, equal_moves
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.timeline import Timeline
 from tests.features.review.test_review import SEAT, fewer_worlds, match

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import TableRules, preset, replace_option
 from canasta_qt.features.rulebook.window.book import RulebookWindow
-from canasta_qt.features.rulebook.window.drawn_cards import RulebookPaper
-from canasta_qt.features.rulebook.window.pane import RulebookPane
+from canasta_qt.features.rulebook.window.pane import RulebookPane, RulebookPaper
 from canasta_qt.features.rulebook.words.page import CARD, as_html
 from canasta_qt.features.rulebook.words.writer import as_text, write
 from canasta_qt.ui.widgets.reading import COLUMN

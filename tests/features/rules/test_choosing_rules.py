@@ -23,7 +23,7 @@ from canasta_qt.features.rulebook.window.book import RulebookWindow
 from canasta_qt.features.rules.window.dialog import RulesDialog
 from canasta_qt.features.rules.window.exchange import ImportPreview
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.play.scene.panels.question import Question
+from canasta_qt.play.scene.panels.choice import Question
 from canasta_qt.record.rule_code import short_code
 from tests.helpers.chosen_games import chosen_games
 from tests.helpers.programs.fake_game import model, script

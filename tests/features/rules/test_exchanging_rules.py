@@ -20,8 +20,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.rules.window.compare import CompareDialog
-from canasta_qt.features.rules.window.exchange import ImportPreview, ImportProblems, ShortText
+from canasta_qt.features.rules.window.exchange import (
+    CompareDialog,
+    ImportPreview,
+    ImportProblems,
+    ShortText,
+)
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from tests.helpers.programs.rules_program import FRIENDLY, Program

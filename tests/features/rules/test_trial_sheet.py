@@ -12,8 +12,7 @@ from canasta_qt.features.rules.session.trial import (
     trial_summary,
 )
 from canasta_qt.features.rules.words import TELLING, figure_label
-from canasta_qt.players.deal_report import SOURCES
-from canasta_qt.players.figures import Figures, Tally
+from canasta_qt.players.deal_report import SOURCES, Figures, Tally
 from canasta_qt.players.trial import TrialPart, TrialReport, play_part
 
 

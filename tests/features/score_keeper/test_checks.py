@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.features.score_keeper.model.checks import ALL, EntryDoubt, doubts_of
-from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 
 GOOD = """rules: classic_4p
 deal

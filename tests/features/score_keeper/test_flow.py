@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.window.window import KeeperWindow
 from tests.helpers.programs.match_window import Window
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from canasta_qt.features.score_keeper.model.entries import Sheet, empty_deal
-from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.model.sheet_data import (
     NEW,
     SheetProgress,
@@ -17,6 +16,7 @@ from canasta_qt.features.score_keeper.model.sheet_data import (
     read_sheet,
     sheet_data,
 )
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.model.tally import moved_up, tally
 
 EVENING = """rules: classic_4p

@@ -11,7 +11,6 @@ import pytest
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.score_keeper.model.entries import Sheet, empty_deal
-from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.model.form import (
     FormValues,
     entry_of,
@@ -20,7 +19,7 @@ from canasta_qt.features.score_keeper.model.form import (
     owners,
 )
 from canasta_qt.features.score_keeper.model.sheet_data import read_sheet, sheet_data
-from canasta_qt.features.score_keeper.model.sheet_writing import sheet_as_text
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries, sheet_as_text
 from canasta_qt.features.score_keeper.model.tally import tally
 from canasta_qt.record.positions.fields import PositionProblem
 from tests.helpers.chosen_games import sweep

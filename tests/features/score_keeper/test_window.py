@@ -12,17 +12,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import preset_ids
-from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.store import ScoreSheetStore
-from canasta_qt.features.score_keeper.window.ask import AskPage
 from canasta_qt.features.score_keeper.window.board import BoardPage
+from canasta_qt.features.score_keeper.window.counters import TapWindow
 from canasta_qt.features.score_keeper.window.entry import EntryPage
 from canasta_qt.features.score_keeper.window.files import BlankMenu, write_file
 from canasta_qt.features.score_keeper.window.large import LargePage
-from canasta_qt.features.score_keeper.window.setup_page import NamesWindow, SetupPage
-from canasta_qt.features.score_keeper.window.start_page import StartPage
-from canasta_qt.features.score_keeper.window.tapping import TapWindow
-from canasta_qt.features.score_keeper.window.window import KeeperWindow
+from canasta_qt.features.score_keeper.window.start_page import NamesWindow, SetupPage, StartPage
+from canasta_qt.features.score_keeper.window.window import AskPage, KeeperWindow
 from canasta_qt.library.games import Games
 from canasta_qt.storage.files import Paths
 from canasta_qt.ui.widgets.problems import TroubleBox

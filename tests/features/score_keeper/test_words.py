@@ -8,8 +8,8 @@ from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.score_keeper.model.checks import ALL, EntryDoubt
-from canasta_qt.features.score_keeper.model.file_reading import read_entries
 from canasta_qt.features.score_keeper.model.form import form_fields
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.model.tally import tally
 from canasta_qt.features.score_keeper.words import (
     ahead_text,

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.model.tally import ScoredSheet, tally
 
 HERE = Path(__file__).parent

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.cards import code
 from canasta_qt.engine.state import DealState
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
+from canasta_qt.features.learning.exercises.model.position import shipped
 from canasta_qt.features.review.model.moments import review_data
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.practice_show import PracticeShow

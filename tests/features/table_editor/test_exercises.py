@@ -12,8 +12,12 @@ from canasta_qt.engine.cards import CODE
 from canasta_qt.features.challenges.session.code_exercise import challenge_of_shown
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
-from canasta_qt.features.learning.exercises.window.exercises import YOURS, ExercisesWindow
-from canasta_qt.features.learning.exercises.window.yours import NameBox, YoursWindow
+from canasta_qt.features.learning.exercises.window import (
+    YOURS,
+    ExercisesWindow,
+    NameBox,
+    YoursWindow,
+)
 from canasta_qt.features.review.model import judging
 from canasta_qt.features.table_editor.session.position_play import PositionTable
 from canasta_qt.features.table_editor.window.window import TableEditorWindow

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import canasta_qt
-from canasta_qt.features.table_editor.words import problems
-from canasta_qt.features.table_editor.words.problems import file_problem_text, problem_text
+from canasta_qt.features.table_editor.words import places as problems
+from canasta_qt.features.table_editor.words.places import file_problem_text, problem_text
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import blank, layout_of, problem_of
 

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset_ids
-from canasta_qt.features.score_keeper.model.file_reading import read_entries
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.table_editor.session.editor import TableEditor
 from canasta_qt.features.table_editor.session.position_play import run_of
 from canasta_qt.features.table_editor.window import window as editor_window
-from canasta_qt.features.table_editor.window.strips import CARDS, CardStrip, packed
+from canasta_qt.features.table_editor.window.board import CARDS, CardStrip, packed
 from canasta_qt.features.table_editor.window.window import TableEditorWindow
 from canasta_qt.library.games import Games
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot, position_of

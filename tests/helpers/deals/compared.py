@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from canasta_qt.engine.rules import resolve
-from canasta_qt.features.challenges.compared.playing import (
+from canasta_qt.features.challenges.model import (
     LevelPlayed,
+    MatchComparison,
+    begun,
     play_task,
     seed_for,
     task_of,
 )
-from canasta_qt.features.challenges.compared.results import MatchComparison, begun
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.table import play_out
 from canasta_qt.record.log import HUMAN, MatchLog, Player

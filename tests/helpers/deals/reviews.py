@@ -7,7 +7,6 @@ from functools import cache
 from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.cards import IS_WILD, KIND, RED_THREE
 from canasta_qt.engine.rules import preset
-from canasta_qt.features.review.model.decisions import Decision, decisions
 from canasta_qt.features.review.model.moments import (
     Continuation,
     DealReview,
@@ -15,10 +14,9 @@ from canasta_qt.features.review.model.moments import (
     Moment,
     MomentKind,
 )
-from canasta_qt.features.review.model.reviewing import deal_digest, judge_name
+from canasta_qt.features.review.model.reviewing import Decision, deal_digest, decisions, judge_name
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.judging.comparison import Gap
-from canasta_qt.players.judging.facts import FactDifference
+from canasta_qt.players.judging import FactDifference, Gap
 from canasta_qt.players.table import play_out
 from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.replay import MatchRun

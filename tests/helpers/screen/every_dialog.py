@@ -7,16 +7,16 @@ from collections.abc import Callable
 from canasta_qt.app.program import Program
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.features.challenges.compared.results import comparison_data
-from canasta_qt.features.history.match_files import write_match
-from canasta_qt.features.history.window.copies import CopiesWindow, RecoveryWindow
-from canasta_qt.features.history.window.match_questions import WaitingMatches
-from canasta_qt.features.learning.exercises.window.yours import NameBox
+from canasta_qt.features.challenges.model import comparison_data
+from canasta_qt.features.history.session import write_match
+from canasta_qt.features.history.window.match_table import WaitingMatches
+from canasta_qt.features.history.window.safety import CopiesWindow, RecoveryWindow
+from canasta_qt.features.learning.exercises.window import NameBox
 from canasta_qt.features.rules.window.dialog import DiscardBox
 from canasta_qt.features.rules.window.exchange import ImportProblems
 from canasta_qt.features.score_keeper.model.entries import Sheet
-from canasta_qt.features.score_keeper.window.setup_page import NamesWindow
-from canasta_qt.features.score_keeper.window.tapping import TapWindow
+from canasta_qt.features.score_keeper.window.counters import TapWindow
+from canasta_qt.features.score_keeper.window.start_page import NamesWindow
 from canasta_qt.features.score_keeper.words import field_label
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.timeline import Timeline

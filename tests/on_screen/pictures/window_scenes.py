@@ -14,8 +14,8 @@ from typing import Final
 from PySide6.QtCore import QEventLoop
 
 from canasta_qt.app.program import Program
-from canasta_qt.features.history.window.copies import RecoveryWindow
 from canasta_qt.features.history.window.history import HistoryWindow
+from canasta_qt.features.history.window.safety import RecoveryWindow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.record.log import HUMAN, MatchLog, Player

@@ -29,7 +29,7 @@ from canasta_qt.players.adviser.hinting import Taught, taught
 from canasta_qt.players.adviser.reasons import WEIGHTS, Reason
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.bot import Advice, Advised
-from canasta_qt.players.judging.facts import PLACES, FactDifference
+from canasta_qt.players.judging import PLACES, FactDifference
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.search.advice import advice_of
 from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.actions import Action, Discard, DrawStock
-from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+from canasta_qt.features.learning.lessons.model.reading import catalogue
 from canasta_qt.features.learning.lessons.session import LessonStatus, LessonTable
 from canasta_qt.play.practice.table import Practice, practice_session
 from canasta_qt.record.replay import MatchRun

@@ -31,8 +31,7 @@ from canasta_qt.play.sound.device import (
     read_wav,
     resampled,
 )
-from canasta_qt.play.sound.player import BIG_PILE, OF_KIND, Cue, Sound, SoundPlayer, cue_of
-from canasta_qt.play.sound.takes import Takes
+from canasta_qt.play.sound.player import BIG_PILE, OF_KIND, Cue, Sound, SoundPlayer, Takes, cue_of
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from canasta_qt.view_model.session import Session

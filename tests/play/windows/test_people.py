@@ -21,7 +21,7 @@ from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import CODE, IS_WILD, KIND
 from canasta_qt.engine.events import Event
 from canasta_qt.engine.movegen.legal_actions import random_action
-from canasta_qt.features.history.ledger.lines import lines_of_match
+from canasta_qt.features.history.ledger.session import lines_of_match
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.presenter.presenter import Presenter

@@ -24,7 +24,7 @@ from canasta_qt.players.adviser.reasons import (
     theme_of,
 )
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.judging.facts import FactDifference
+from canasta_qt.players.judging import FactDifference
 from canasta_qt.players.playout import COMPILED
 from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.players.permutations import moments, shuffled_where_hidden

@@ -13,16 +13,20 @@ from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView, view_of
-from canasta_qt.players.judging.comparison import (
+from canasta_qt.players.judging import (
+    AVERAGES,
+    PLACES,
+    SURE,
     Comparer,
     Comparison,
+    Facts,
     Gap,
     can_compare,
     compare,
+    differences,
     equal_moves,
     moves_of,
 )
-from canasta_qt.players.judging.facts import AVERAGES, PLACES, SURE, Facts, differences
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout.layout.state_codec import SHELF
 from canasta_qt.players.playout.policy.rollout_facts import FACTS, ROW, watched_rollout

@@ -31,8 +31,15 @@ from canasta_qt.players.api import (
     make_bot,
 )
 from canasta_qt.players.bot import Bot
-from canasta_qt.players.judging.comparison import Comparer, Gap, Model, can_compare, is_same
-from canasta_qt.players.judging.laying import goes_on_laying, joined
+from canasta_qt.players.judging import (
+    Comparer,
+    Gap,
+    Model,
+    can_compare,
+    goes_on_laying,
+    is_same,
+    joined,
+)
 from canasta_qt.players.mid_match import STANDINGS, mid_match
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.table import play_out

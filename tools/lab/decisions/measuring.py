@@ -16,8 +16,8 @@ from time import monotonic
 from typing import Final
 
 from canasta_qt.jobs.pool import Pool
-from canasta_qt.players.figures import SURE
-from canasta_qt.players.judging.comparison import Model
+from canasta_qt.players.deal_report import SURE
+from canasta_qt.players.judging import Model
 from canasta_qt.players.table import BotFault
 from tools.lab.decisions.asking import DealGains, Gains, Question, QuestionKind, ask_deal
 from tools.lab.decisions.deals_file import DealsFile

@@ -14,7 +14,7 @@ from canasta_qt.ui.widgets.placement import show_at_side, show_beside, step_asid
 from canasta_qt.view_model.session import Session
 
 if TYPE_CHECKING:
-    from canasta_qt.features.challenges.session.compare_job import CompareJob
+    from canasta_qt.features.challenges.session.comparing import CompareJob
     from canasta_qt.features.challenges.window.both_ways import BothWaysWindow
     from canasta_qt.features.challenges.window.comparison import ComparisonWindow
     from canasta_qt.play.scene.view import TableView
@@ -69,7 +69,7 @@ class CompareFlow(Flow):
         self._open(timeline, session, number, deal)
 
     def _open(self, timeline: Timeline, session: Session, number: int | None, deal: int) -> None:
-        from canasta_qt.features.challenges.session.compare_job import compared_elsewhere
+        from canasta_qt.features.challenges.session.comparing import compared_elsewhere
 
         job = self.job_for(timeline, session, number)
         self._elsewhere = compared_elsewhere(self._store, number)
@@ -88,10 +88,7 @@ class CompareFlow(Flow):
 
     def job_for(self, timeline: Timeline, session: Session, number: int | None) -> CompareJob:
         """What compares this match: the one that is at it already, if there is one."""
-        from canasta_qt.features.challenges.session.compare_job import (
-            CompareJob,
-            SeatComparisonCache,
-        )
+        from canasta_qt.features.challenges.session.comparing import CompareJob, SeatComparisonCache
 
         seat, job = session.viewer, self.job
         same = job is not None and number is not None and number == self.number
@@ -144,8 +141,7 @@ class CompareFlow(Flow):
     def _grown(self) -> None:
         """More is known."""
         self.grown.emit()
-        from canasta_qt.features.challenges.session.compare_job import mean_of
-        from canasta_qt.features.challenges.session.compare_page import page_of
+        from canasta_qt.features.challenges.session.comparing import mean_of, page_of
 
         if self.window is not None and self.job is not None and self._session is not None:
             mean = mean_of(self._elsewhere, self.job.comparison.differences())

@@ -20,7 +20,7 @@ from canasta_qt.ui.widgets.placement import open_over
 if TYPE_CHECKING:
     from canasta_qt.features.challenges.window.daily import DailyWindow
     from canasta_qt.record.challenges.daily import DailyDeal
-    from canasta_qt.view_model.welcome import DailyModel
+    from canasta_qt.view_model.endings import DailyModel
 
 
 def local_date() -> date:
@@ -58,7 +58,7 @@ class DailyFlow(Flow):
     def welcome(self) -> DailyModel:
         """Today's deal as the page before a match offers it, with the days before it."""
         from canasta_qt.features.challenges.session.daily_page import last_days
-        from canasta_qt.view_model.welcome import DailyModel
+        from canasta_qt.view_model.endings import DailyModel
 
         self._catch_up()
         days = last_days(self._store, self.today())
@@ -106,7 +106,7 @@ class DailyFlow(Flow):
 
     def _code(self, deal: DailyDeal) -> None:
         from canasta_qt.features.challenges.session.code_match import players_here
-        from canasta_qt.features.challenges.window.calendar import long_date
+        from canasta_qt.features.challenges.window.daily import long_date
         from canasta_qt.features.challenges.words import DailyText
 
         words = DailyText.OF_DAY(date=long_date(deal.day))

@@ -15,7 +15,7 @@ from PySide6.QtCore import QDateTime, QLocale, Signal
 
 from canasta_qt.app.flows.challenges.compare import CompareFlow
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.features.challenges.store.duplicates import Duplicate
+from canasta_qt.features.challenges.store import Duplicate
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice, match_from
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
@@ -24,9 +24,9 @@ from canasta_qt.ui.widgets.placement import show_beside
 
 if TYPE_CHECKING:
     from canasta_qt.engine.rules import TableRules
-    from canasta_qt.features.challenges.compared.results import MatchComparison
-    from canasta_qt.features.challenges.session.duplicate_page import DuplicateEntry
-    from canasta_qt.features.challenges.window.duplicate import DuplicateWindow
+    from canasta_qt.features.challenges.model import MatchComparison
+    from canasta_qt.features.challenges.session.comparing import DuplicateEntry
+    from canasta_qt.features.challenges.window.comparison import DuplicateWindow
     from canasta_qt.features.match_setup.window.page import NewMatchPage
     from canasta_qt.library.games import ListedGame
     from canasta_qt.play.match.running_match import RunningMatch
@@ -90,7 +90,7 @@ class DuplicateFlow(Flow):
         rules: TableRules,
         over: DuplicateWindow | NewMatchPage | None,
     ) -> None:
-        from canasta_qt.features.challenges.compared.results import duplicate_rules
+        from canasta_qt.features.challenges.model import duplicate_rules
         from canasta_qt.words.games import TitleText
 
         changed = ChangedRules(
@@ -182,8 +182,7 @@ class DuplicateFlow(Flow):
             return
         if self._store.of(match.run.log.seed) is None:
             return
-        from canasta_qt.features.challenges.compared.playing import LEVELS
-        from canasta_qt.features.challenges.compared.results import standing
+        from canasta_qt.features.challenges.model import LEVELS, standing
         from canasta_qt.features.challenges.words import told_words
 
         found = job.comparison
@@ -201,7 +200,7 @@ class DuplicateFlow(Flow):
         number = self._number_of(match)
         if match is None or number is None or self._store.of(match.run.log.seed) is None:
             return ""
-        from canasta_qt.features.challenges.compared.results import DuplicateStanding, standing
+        from canasta_qt.features.challenges.model import DuplicateStanding, standing
         from canasta_qt.features.challenges.words import beside_words
 
         known = self._known(number)
@@ -212,7 +211,7 @@ class DuplicateFlow(Flow):
 
     def open(self) -> None:
         """Those that were begun, and a new one."""
-        from canasta_qt.features.challenges.window.duplicate import DuplicateWindow
+        from canasta_qt.features.challenges.window.comparison import DuplicateWindow
 
         if self.window is None:
             games = [(game.id, game.title) for game in self._games.all()]
@@ -253,7 +252,7 @@ class DuplicateFlow(Flow):
 
     def _entries(self) -> Iterator[DuplicateEntry]:
         """The newest first; those that are gone, or never began, are left out."""
-        from canasta_qt.features.challenges.session.duplicate_page import entry_of
+        from canasta_qt.features.challenges.session.comparing import entry_of
 
         store = self._controller.store
         if store is None:
@@ -271,7 +270,7 @@ class DuplicateFlow(Flow):
 
     def _known(self, number: int) -> MatchComparison | None:
         """What was found of a match; of the one at work more than is on the disk."""
-        from canasta_qt.features.challenges.session.compare_job import read_comparison
+        from canasta_qt.features.challenges.session.comparing import read_comparison
 
         job = self._compare.job
         if job is not None and self._compare.number == number:

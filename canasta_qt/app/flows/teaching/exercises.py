@@ -25,16 +25,18 @@ from canasta_qt.words.games import shown_title
 if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
     from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
-    from canasta_qt.features.learning.exercises.model.choice import ExercisePool, Wish
     from canasta_qt.features.learning.exercises.model.exercise import Exercise
-    from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
+    from canasta_qt.features.learning.exercises.model.progress import (
+        ExercisePool,
+        ExerciseProgress,
+        Wish,
+    )
     from canasta_qt.features.learning.exercises.session import (
         ExerciseSource,
         ExerciseStatus,
         ExerciseTable,
     )
-    from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
-    from canasta_qt.features.learning.exercises.window.exercises import ExercisesWindow
+    from canasta_qt.features.learning.exercises.window import ExerciseBar, ExercisesWindow
 
 
 class ExerciseFlow(Flow):
@@ -75,8 +77,8 @@ class ExerciseFlow(Flow):
     @property
     def pool(self) -> ExercisePool:
         """The exercises there are beside one's own mistakes, without those that do not play."""
-        from canasta_qt.features.learning.exercises.model.catalogue import shipped
-        from canasta_qt.features.learning.exercises.model.choice import ExercisePool
+        from canasta_qt.features.learning.exercises.model.position import shipped
+        from canasta_qt.features.learning.exercises.model.progress import ExercisePool
 
         return ExercisePool(self._playing(shipped().exercises), self._playing(self._home.exercises))
 
@@ -85,8 +87,8 @@ class ExerciseFlow(Flow):
 
     def open(self, wish: Wish | None = None) -> None:
         """The window in which exercises are chosen."""
-        from canasta_qt.features.learning.exercises.model.choice import Wish
-        from canasta_qt.features.learning.exercises.window.exercises import ExercisesWindow, Offer
+        from canasta_qt.features.learning.exercises.model.progress import Wish
+        from canasta_qt.features.learning.exercises.window import ExercisesWindow, Offer
 
         if self._dialog is not None:
             self._dialog.raise_()
@@ -123,8 +125,8 @@ class ExerciseFlow(Flow):
 
     def next(self) -> None:
         """Another exercise of the kind that was chosen; those that do not play are left out."""
-        from canasta_qt.features.learning.exercises.model.choice import Wish, next_exercise
         from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
+        from canasta_qt.features.learning.exercises.model.progress import Wish, next_exercise
         from canasta_qt.features.learning.exercises.words import ExerciseText, none_text
 
         wish, told = self._wish or Wish(), False
@@ -186,7 +188,7 @@ class ExerciseFlow(Flow):
 
     def _card(self, table: ExerciseTable) -> ExerciseBar:
         """What stands above the table."""
-        from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
+        from canasta_qt.features.learning.exercises.window import ExerciseBar
 
         self.exercise = table
         self._bar = bar = ExerciseBar()

@@ -15,7 +15,7 @@ from canasta_qt.features.rulebook.window.term_words import TermWords, term_desk
 from canasta_qt.features.rulebook.words.terms import Terms
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_saver import title_of
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.common import remember_size
 from canasta_qt.ui.widgets.placement import show_beside
 

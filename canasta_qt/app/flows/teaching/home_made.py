@@ -17,7 +17,7 @@ from canasta_qt.storage.files import StorageProblem
 
 if TYPE_CHECKING:
     from canasta_qt.features.learning.exercises.model.exercise import Exercise
-    from canasta_qt.features.learning.exercises.model.home_made import HomeOrder
+    from canasta_qt.features.learning.exercises.model.making import HomeOrder
     from canasta_qt.jobs.job import Job
     from canasta_qt.jobs.pool import Done, Progress
 
@@ -102,7 +102,7 @@ class HomeMadeFlow(Flow):
     def _read(self) -> tuple[Exercise, ...]:
         if self._paths is None:
             return ()
-        from canasta_qt.features.learning.exercises.model.home_made import home_file, read_home_made
+        from canasta_qt.features.learning.exercises.model.making import home_file, read_home_made
 
         if not home_file(self._paths).exists():
             return ()
@@ -157,7 +157,7 @@ class HomeMadeFlow(Flow):
     # --- the process --------------------------------------------------------------------------
 
     def _start(self) -> None:
-        from canasta_qt.features.learning.exercises.model.home_made import make_at_home
+        from canasta_qt.features.learning.exercises.model.making import make_at_home
         from canasta_qt.jobs.job import Job
         from canasta_qt.jobs.pool import Pool
 
@@ -180,8 +180,8 @@ class HomeMadeFlow(Flow):
     def order(self) -> HomeOrder:
         """What the process is told; its cards come from a seed of their own."""
         from canasta_qt.engine.rules import preset, preset_ids
-        from canasta_qt.features.learning.exercises.model.catalogue import shipped
-        from canasta_qt.features.learning.exercises.model.home_made import HomeOrder
+        from canasta_qt.features.learning.exercises.model.making import HomeOrder
+        from canasta_qt.features.learning.exercises.model.position import shipped
         from canasta_qt.players.api import can_think_ahead
 
         assert self._paths is not None

@@ -20,7 +20,7 @@ from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over
-from canasta_qt.view_model.welcome import LearnModel
+from canasta_qt.view_model.endings import LearnModel
 from canasta_qt.words.games import shown_title
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from canasta_qt.features.learning.lessons.model.lesson import Lesson
     from canasta_qt.features.learning.lessons.session import LessonTable
-    from canasta_qt.features.learning.lessons.window.bar import LessonBar
-    from canasta_qt.features.learning.window.lessons import LessonsWindow
+    from canasta_qt.features.learning.lessons.window import LessonBar
+    from canasta_qt.features.learning.window import LessonsWindow
     from canasta_qt.view_model.pictures import ScoreSheetModel
 
 COMPANY: Final = ("", "newcomer", "expert", "newcomer")
@@ -38,7 +38,7 @@ COMPANY: Final = ("", "newcomer", "expert", "newcomer")
 
 def next_lesson(lesson: Lesson) -> Lesson | None:
     """The lesson that follows in its family; after the first hand none, but a real one."""
-    from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+    from canasta_qt.features.learning.lessons.model.reading import catalogue
 
     family = catalogue().family(lesson.family)
     at = family.index(lesson) + 1
@@ -82,7 +82,7 @@ class LessonFlow(Flow):
 
     def first_hand(self) -> None:
         """The first hand, where it was left."""
-        from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+        from canasta_qt.features.learning.lessons.model.reading import catalogue
 
         lesson = catalogue().find(FIRST_HAND)
         if lesson is not None:
@@ -90,8 +90,8 @@ class LessonFlow(Flow):
 
     def open(self) -> None:
         """The window with all lessons."""
-        from canasta_qt.features.learning.lessons.model.catalogue import catalogue
-        from canasta_qt.features.learning.window.lessons import LessonsWindow
+        from canasta_qt.features.learning.lessons.model.reading import catalogue
+        from canasta_qt.features.learning.window import LessonsWindow
 
         if self._dialog is None:
             dialog = LessonsWindow(catalogue(), self._progress, in_use(), self._window)
@@ -165,7 +165,7 @@ class LessonFlow(Flow):
 
     def _card(self, table: LessonTable) -> LessonBar:
         """What stands above the table."""
-        from canasta_qt.features.learning.lessons.window.bar import LessonBar
+        from canasta_qt.features.learning.lessons.window import LessonBar
 
         self.lesson = table
         self._bar = bar = LessonBar(self._way_on(table.lesson))

@@ -12,7 +12,7 @@ from canasta_qt.ui.widgets.placement import open_over
 
 if TYPE_CHECKING:
     from canasta_qt.app.flows.teaching.home_made import HomeMadeFlow
-    from canasta_qt.features.learning.window.progress import Learned, ProgressWindow
+    from canasta_qt.features.learning.window import Learned, ProgressWindow
 
 
 class ProgressFlow(Flow):
@@ -35,7 +35,7 @@ class ProgressFlow(Flow):
 
     def open(self) -> None:
         """Show it."""
-        from canasta_qt.features.learning.window.progress import ProgressWindow
+        from canasta_qt.features.learning.window import ProgressWindow
 
         if self._dialog is not None:
             self._dialog.raise_()
@@ -51,11 +51,11 @@ class ProgressFlow(Flow):
 
     def _learned(self) -> Learned:
         """All that the page tells."""
-        from canasta_qt.features.learning.exercises.model.catalogue import shipped
-        from canasta_qt.features.learning.exercises.model.choice import ExercisePool, Wish
-        from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+        from canasta_qt.features.learning.exercises.model.position import shipped
+        from canasta_qt.features.learning.exercises.model.progress import ExercisePool, Wish
         from canasta_qt.features.learning.lessons.model.progress import LessonProgress
-        from canasta_qt.features.learning.window.progress import Learned
+        from canasta_qt.features.learning.lessons.model.reading import catalogue
+        from canasta_qt.features.learning.window import Learned
 
         progress, day = progress_in(self._learning), today()
         pool = ExercisePool(shipped().exercises, self._home.exercises)

@@ -87,7 +87,7 @@ class ReviewShow(Show):
         Keys of the panel that mean nothing else work on the table, too.
         """
         from canasta_qt.features.review.window.panel import TABLE_KEYS, ReviewDock, ReviewPanel
-        from canasta_qt.features.review.words.panel import PanelText
+        from canasta_qt.features.review.words.review import PanelText
 
         review, panel = self.review, ReviewPanel(self._art)
         for signal, slot in (
@@ -192,7 +192,7 @@ class ReviewFlow(Flow):
 
     def review_this(self, deal: int = 0) -> None:
         """The match on the table, from a deal on; the last one that is over without a number."""
-        from canasta_qt.features.review.words.panel import PanelText
+        from canasta_qt.features.review.words.review import PanelText
 
         if self.dock is not None:
             self.dock.raise_()

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.app.flows.flow import AppContext, Flow, show_storage_problem
-from canasta_qt.features.learning.tips import Tips, tip_for
+from canasta_qt.features.learning.session import Tips, tip_for
 from canasta_qt.storage.files import StorageProblem
 
 if TYPE_CHECKING:
-    from canasta_qt.features.learning.lessons.window.bar import TipBar
+    from canasta_qt.features.learning.lessons.window import TipBar
     from canasta_qt.view_model.scripts import Script
 
 
@@ -74,7 +74,7 @@ class TipFlow(Flow):
                 self._tell(tip)
 
     def _tell(self, tip: str) -> None:
-        from canasta_qt.features.learning.lessons.window.bar import TipBar
+        from canasta_qt.features.learning.lessons.window import TipBar
         from canasta_qt.features.learning.lessons.words import TipText
 
         bar = TipBar(TipText.of(tip)())

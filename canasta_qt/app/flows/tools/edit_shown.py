@@ -46,7 +46,7 @@ class EditShownFlow(Flow):
             self._window.tell(EditorText.NOTHING_SHOWN())
 
     def _shown(self) -> Written | None:
-        from canasta_qt.features.table_editor.session import shown
+        from canasta_qt.features.table_editor.session import position_play as shown
 
         show, match = self._stage.show, self._controller.match
         if isinstance(show, ReviewShow):

@@ -25,7 +25,7 @@ from canasta_qt.features.table_editor.window.window import (
     game_of_rules,
     rules_as_written,
 )
-from canasta_qt.features.table_editor.words.problems import problem_text
+from canasta_qt.features.table_editor.words.places import problem_text
 from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import Show, ShowKind

@@ -18,7 +18,7 @@ from canasta_qt.features.learning.exercises.store import (
     from_data,
     to_data,
 )
-from canasta_qt.features.learning.exercises.window.yours import NameBox, OwnRow, YoursWindow
+from canasta_qt.features.learning.exercises.window import NameBox, OwnRow, YoursWindow
 from canasta_qt.features.learning.exercises.words import OwnExerciseText
 from canasta_qt.record.positions.exercise import PositionExercise, name_of
 from canasta_qt.storage.files import StorageProblem

@@ -6,13 +6,13 @@ from typing import Final
 
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.exercise import (
     Exercise,
     ExerciseProblem,
     line_of,
     read_line,
 )
+from canasta_qt.features.learning.exercises.model.position import shipped
 from canasta_qt.record.challenges.challenge import Challenge, ChallengeResult
 from canasta_qt.record.challenges.code import GAMES, is_id, is_laid_out
 from canasta_qt.record.positions.exercise import (

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Literal
 
 from canasta_qt.features.challenges.session.code_match import players_here
-from canasta_qt.features.challenges.store.daily import DailyResult, DailyStore
+from canasta_qt.features.challenges.store import DailyResult, DailyStore
 from canasta_qt.record.challenges.daily import (
     DailyDeal,
     deal_of_day,

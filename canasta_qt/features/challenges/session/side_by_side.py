@@ -7,8 +7,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from canasta_qt.features.challenges.compared.playing import LevelPlayed
-from canasta_qt.features.challenges.compared.results import as_it_was, parting, played_by_other
+from canasta_qt.features.challenges.model import LevelPlayed, as_it_was, parting, played_by_other
 from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.play.match.replay import ReplayController

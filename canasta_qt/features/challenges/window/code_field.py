@@ -2,22 +2,252 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QMimeData, QSize, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QMimeData,
+    QObject,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
     QDropEvent,
     QImage,
+    QImageReader,
+    QPainter,
 )
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from canasta_qt.features.challenges.window.code_search import MOST_TEXT, CodeReading, CodeSearch
-from canasta_qt.features.challenges.window.foreign_picture import MIME_TYPES, PictureProblem, bmp_of
-from canasta_qt.record.challenges.code import START
+from canasta_qt.jobs.job import Job
+from canasta_qt.jobs.pool import Done, Pool
+from canasta_qt.record.challenges.code import START, has_challenge
+from canasta_qt.record.challenges.qr import text_in_picture, text_in_png
+from canasta_qt.storage.files import StorageProblem, read_bytes
 from canasta_qt.ui.style.following import follow, set_letters
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import px
+
+MOST_BYTES: Final = 40_000_000
+"""Of a file; a BMP picture of a large screen has 33 MB."""
+
+MOST_PIXELS: Final = 64_000_000
+"""Larger than what most cameras take."""
+
+MOST_SIDE: Final = 30_000
+SEARCHED: Final = 3840 * 2160
+"""Pixels that are left: those of a large screen. A larger picture is read smaller."""
+
+_MEGABYTES: Final = 256
+"""Memory for the pixels as they are read."""
+
+FORMATS: Final[dict[bytes, str]] = {
+    b"\x89PNG\r\n\x1a\n": "png",
+    b"\xff\xd8\xff": "jpeg",
+    b"BM": "bmp",
+}
+"""How the content of what is read begins, and Qt's name of the format."""
+
+MIME_TYPES: Final = ("image/png", "image/jpeg", "image/bmp", "image/x-bmp", "image/x-MS-bmp")
+"""The same formats on a clipboard."""
+
+_OTHERS: Final = (b"GIF8", b"II*\0", b"MM\0*", b"%PDF", b"\x1f\x8b", b"\0\0\1\0", b"8BPS")
+_OTHER_BOXES: Final = (b"WEBP", b"ftyp")
+"""Pictures of other kinds, as they begin, and as they go on after 4 or 8 bytes."""
+
+
+class PictureProblem(ValueError):
+    """Why a picture is not read: `kind` (another format), `large` or `damaged`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def is_picture(data: bytes) -> bool:
+    """Whether this is a picture, of a kind that is read or another."""
+    if _format(data) or data.startswith(_OTHERS) or b"<svg" in data[:1024].lower():
+        return True
+    return data[4:8] in _OTHER_BOXES or data[8:12] in _OTHER_BOXES
+
+
+def _format(data: bytes) -> str:
+    return next((name for start, name in FORMATS.items() if data.startswith(start)), "")
+
+
+def grey_rows(data: bytes) -> list[bytes]:
+    """A picture as rows of grey, 0 for black; what can be seen through is light.
+
+    Raises `PictureProblem`.
+    """
+    name = _format(data)
+    if not name:
+        raise PictureProblem("kind")
+    if len(data) > MOST_BYTES:
+        raise PictureProblem("large")
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    QImageReader.setAllocationLimit(_MEGABYTES)
+    reader = QImageReader(buffer, QByteArray(name.encode()))
+    reader.setAutoDetectImageFormat(False)
+    reader.setAutoTransform(True)
+    reader.setScaledSize(_size_to_read(reader.size()))
+    image = reader.read()
+    if image.isNull():
+        raise PictureProblem("damaged")
+    grey = as_grey(image)
+    data, line = bytes(grey.constBits()), grey.bytesPerLine()
+    return [data[at * line : at * line + grey.width()] for at in range(grey.height())]
+
+
+def _size_to_read(size: QSize) -> QSize:
+    """As large as it is, or smaller where that is more than is searched. `PictureProblem`."""
+    if size.isEmpty():
+        raise PictureProblem("damaged")
+    if size.width() * size.height() > MOST_PIXELS or max(size.toTuple()) > MOST_SIDE:
+        raise PictureProblem("large")
+    times = (SEARCHED / (size.width() * size.height())) ** 0.5
+    if times >= 1:
+        return size
+    return QSize(max(1, int(size.width() * times)), max(1, int(size.height() * times)))
+
+
+def as_grey(image: QImage) -> QImage:
+    """A picture in shades of grey, on light ground."""
+    ground = QImage(image.size(), QImage.Format.Format_RGB32)
+    ground.fill(Qt.GlobalColor.white)
+    with QPainter(ground) as painter:
+        painter.drawImage(0, 0, image)
+    return ground.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def bmp_of(image: QImage) -> bytes:
+    """The file of a picture that the clipboard has as pixels. Raises `PictureProblem`."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    as_grey(image.scaled(_size_to_read(image.size()))).save(buffer, "BMP")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+# --- a code is looked for in a file without holding the window --------------------------------
+
+
+class CodeSearch(QObject):
+    """Reads one file at a time in a process of its own; another one takes its place.
+
+    Signals:
+        ended(CodeReading): what was found, or why nothing; not after `stop`.
+    """
+
+    ended = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._job = Job(Pool(read_code, 1, 0), self)
+        self._job.done.connect(self._read)
+        self._job.failed.connect(self._over)
+        self._ours: list[Path] = []
+        self.destroyed.connect(partial(_remove, self._ours))
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.stop)
+
+    @property
+    def running(self) -> bool:
+        """Whether a file is being read."""
+        return self._job.running
+
+    def begin(self, path: Path) -> None:
+        """Read this file."""
+        self.stop()
+        self._job.start([str(path)])
+
+    def begin_with(self, data: bytes) -> None:
+        """Read a file of this content; it is put where the process finds it, and removed again."""
+        self.stop()
+        try:
+            handle, name = tempfile.mkstemp(prefix="canasta-")
+            self._ours.append(Path(name))
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+        except OSError:
+            self._over()
+        else:
+            self._job.start([name])
+
+    def stop(self) -> None:
+        """Nobody wants to know any more."""
+        self._job.stop()
+        _remove(self._ours)
+
+    def _read(self, done: Done[CodeReading]) -> None:
+        """A file that its process died of cannot be read."""
+        self.stop()
+        self.ended.emit(done.result or CodeReading("", "unreadable"))
+
+    def _over(self, _why: str = "") -> None:
+        self.stop()
+        self.ended.emit(CodeReading("", "unreadable"))
+
+
+def _remove(ours: list[Path]) -> None:
+    while ours:
+        with suppress(OSError):
+            ours.pop().unlink()
+
+
+# --- what a dropped file says of a challenge --------------------------------------------------
+
+MOST_TEXT: Final = 100_000
+
+
+class CodeReading(NamedTuple):
+    """A text with a code, or why there is none.
+
+    Attributes:
+        text: what was found; empty for nothing.
+        fault: `unreadable`, `kind`, `large`, `damaged`, `no_code` (in a picture) or `no_text`
+            (in any other file).
+    """
+
+    text: str
+    fault: str = ""
+
+
+def read_code(path: str) -> CodeReading:
+    """The code in a file: a text, a picture saved by the program, or any upright picture."""
+    file = Path(path)
+    try:
+        if not file.is_file():  # a pipe would never end
+            return CodeReading("", "unreadable")
+        data = read_bytes(file, MOST_BYTES)
+    except (StorageProblem, OSError):
+        return CodeReading("", "unreadable")
+    beside = text_in_png(data)
+    if beside:
+        return CodeReading(beside)
+    if not is_picture(data):
+        text = data[:MOST_TEXT].decode("utf-8", "replace")
+        return CodeReading(text) if has_challenge(text) else CodeReading("", "no_text")
+    try:
+        text = text_in_picture(grey_rows(data))
+    except PictureProblem as problem:
+        return CodeReading("", problem.why)
+    return CodeReading(text, "" if text else "no_code")
+
+
+# --- the field for a code ---------------------------------------------------------------------
 
 
 class CodeField(QPlainTextEdit):

@@ -24,8 +24,8 @@ from canasta_qt.ui.parts.panel import Surface, TablePanel
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.motion import AT_ONCE, Tempo
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import colour, current
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.view_model.endings import DealEnding

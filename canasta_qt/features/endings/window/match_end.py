@@ -17,9 +17,8 @@ from canasta_qt.ui.cards.people import Winners
 from canasta_qt.ui.cards.symbols import Portraits
 from canasta_qt.ui.parts.growing import Growing
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import colour, current
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.charts import TotalsChart
 from canasta_qt.ui.widgets.on_table import action, words

@@ -34,11 +34,10 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.ui.parts.charts import side_colour
+from canasta_qt.ui.parts.figures import side_colour
 from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.ui.style.following import follow, set_type
-from canasta_qt.ui.style.scale import px
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.charts import SideMark, TotalsChart
 from canasta_qt.ui.widgets.on_table import action, words

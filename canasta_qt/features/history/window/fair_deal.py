@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
-from canasta_qt.features.history.match_files import DealProof, MatchProof, Proof
+from canasta_qt.features.history.session import DealProof, MatchProof, Proof
 from canasta_qt.record.fair_deal import Doubt
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import set_type
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window
 from canasta_qt.ui.widgets.framed import titled

@@ -32,9 +32,9 @@ from canasta_qt.play.match.replay import PAUSES, ReplayController, ReplayMark, R
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.paint import line_width
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled

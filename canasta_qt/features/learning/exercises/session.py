@@ -20,10 +20,8 @@ from canasta_qt.features.learning.exercises.model.attempt import (
     Attempt,
     AttemptResult,
     Hint,
-    hint_for,
-)
-from canasta_qt.features.learning.exercises.model.imagined import (
     ImaginedDeal,
+    hint_for,
     imagined_of,
     run_with,
 )
@@ -37,9 +35,9 @@ from canasta_qt.features.learning.exercises.words import (
     question,
     verdict_text,
 )
-from canasta_qt.features.learning.lessons.pointing import gesture_of
+from canasta_qt.features.learning.lessons.session import gesture_of
 from canasta_qt.features.review.session.positions import Watched
-from canasta_qt.features.review.words.panel import PanelText, inside
+from canasta_qt.features.review.words.review import PanelText, inside
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.jobs.job import ReservedJob
 from canasta_qt.play.practice.table import PlainVerdict, Practice, practice_session
@@ -50,7 +48,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Pointing, Script
 from canasta_qt.view_model.session import Pace, Session
-from canasta_qt.words.moves import move_words
+from canasta_qt.words.cards import move_words
 from canasta_qt.words.people import shown_again
 
 ExerciseTone = Literal["ask", "looking", "wrong", "right", "answer", "watch"]

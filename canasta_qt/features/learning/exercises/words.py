@@ -14,11 +14,14 @@ from canasta_qt.features.learning.exercises.model.attempt import (
     Hint,
     Target,
 )
-from canasta_qt.features.learning.exercises.model.choice import ExerciseOverview, Wish
 from canasta_qt.features.learning.exercises.model.exercise import Exercise, StatedFact, Theme, Topic
 from canasta_qt.features.learning.exercises.model.mistakes import MistakeKind, Trend
-from canasta_qt.features.learning.exercises.model.progress import ThemeProgress
-from canasta_qt.players.judging.facts import AVERAGES
+from canasta_qt.features.learning.exercises.model.progress import (
+    ExerciseOverview,
+    ThemeProgress,
+    Wish,
+)
+from canasta_qt.players.judging import AVERAGES
 from canasta_qt.words.cards import cards_name
 from canasta_qt.words.sentences import Text, Texts, decimal, figures
 

@@ -20,8 +20,8 @@ from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import colour, current
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.words.people import level_words

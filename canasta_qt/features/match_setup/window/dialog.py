@@ -8,15 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialogButtonBox, QMenu, QPushButton, QWidget
 
-from canasta_qt.features.match_setup.window.game_details import GameDetails
-from canasta_qt.features.match_setup.window.game_finder import GameFinder
+from canasta_qt.features.match_setup.window.game_finder import GameDetails, GameFinder
 from canasta_qt.features.match_setup.window.people_form import PeopleForm
 from canasta_qt.features.rules.window.own_rules import OwnRules
 from canasta_qt.library.games import Games, ListedGame, changed_game
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import factor
 from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import factor
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Memory, UndoBar, Window, remember_size
 from canasta_qt.ui.widgets.framed import titled

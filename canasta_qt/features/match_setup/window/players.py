@@ -8,10 +8,9 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from canasta_qt.features.match_setup.window.people_form import NAME_LENGTH
-from canasta_qt.features.match_setup.window.people_parts import FacePicker
-from canasta_qt.library.people.profiles import MOST, Known, NameTaken
+from canasta_qt.features.match_setup.window.people_form import NAME_LENGTH, FacePicker
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.library.profiles import MOST, Known, NameTaken
 from canasta_qt.storage.settings import Settings
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear

@@ -27,11 +27,11 @@ from canasta_qt.ui.parts.growing import grow_all, times_for
 from canasta_qt.ui.parts.pictures import draw_fan
 from canasta_qt.ui.parts.plates import Plate, draw_felt
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import colour, current
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.on_table import ActionButton, action, words
 from canasta_qt.ui.widgets.plain_text import tip_lines
-from canasta_qt.view_model.welcome import WaitingModel, WelcomeModel
+from canasta_qt.view_model.endings import WaitingModel, WelcomeModel
 from canasta_qt.words.sentences import figures
 
 FAN: Final = ("Qs", "Kh", "X1", "Ad", "2c")

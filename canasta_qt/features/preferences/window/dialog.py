@@ -23,9 +23,9 @@ from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.parts.rows import RowDelegate
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import colour, current, font
 from canasta_qt.ui.style.tokens import SIZE, SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, remember_size, tab_after, tab_stops
 from canasta_qt.ui.widgets.framed import Foot, Middle, frame

@@ -17,7 +17,7 @@ from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.state import Phase
 from canasta_qt.features.review.model.moments import Continuation
-from canasta_qt.players.judging.comparison import Comparer
+from canasta_qt.players.judging import Comparer
 from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.layout.state_codec import SHELF, place_of, places_of
 from canasta_qt.players.playout.policy.policy import decide

@@ -17,14 +17,7 @@ from typing import Final, Literal
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.judging.comparison import (
-    EXPERT,
-    Comparer,
-    Comparison,
-    Gap,
-    is_same,
-    moves_of,
-)
+from canasta_qt.players.judging import EXPERT, Comparer, Comparison, Gap, is_same, moves_of
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout.layout.rule_vector import family

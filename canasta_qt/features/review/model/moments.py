@@ -13,8 +13,7 @@ from typing import Any, Final, Literal, get_args
 
 from canasta_qt.engine.actions import Action, LayDown
 from canasta_qt.engine.cards import KIND
-from canasta_qt.players.judging.comparison import Gap
-from canasta_qt.players.judging.facts import Fact, FactDifference
+from canasta_qt.players.judging import Fact, FactDifference, Gap
 from canasta_qt.record.notation import parse, text_of
 
 JUDGE_VERSION: Final = 2

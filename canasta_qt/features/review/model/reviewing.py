@@ -14,8 +14,15 @@ from importlib.resources import files
 from time import perf_counter
 from typing import Final
 
+from canasta_qt.engine.actions import (
+    Action,
+    AnswerPermission,
+    AskPermission,
+    ConcedeDeal,
+    LayDown,
+)
+from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.review.model.continuation import continuation
-from canasta_qt.features.review.model.decisions import Decision, decisions
 from canasta_qt.features.review.model.judging import FRESH_WORLDS, Judgement, MoveJudge
 from canasta_qt.features.review.model.luck import luck_line
 from canasta_qt.features.review.model.moments import (
@@ -26,11 +33,157 @@ from canasta_qt.features.review.model.moments import (
     kind_of,
 )
 from canasta_qt.features.review.model.offered import NotOffered, why_not
-from canasta_qt.features.review.model.telling import anybody_finds, telling_fact
-from canasta_qt.record.log import MatchLog
+from canasta_qt.players.adviser.reasons import is_good
+from canasta_qt.players.api import make_bot
+from canasta_qt.players.judging import (
+    Comparison,
+    Fact,
+    FactDifference,
+    equal_moves,
+    goes_on_laying,
+    joined,
+)
+from canasta_qt.record.log import Entry, MatchLog
 from canasta_qt.record.log_text import deal_text, play_text
 from canasta_qt.record.replay import DealTape
 from canasta_qt.record.timeline import ReplayPoint, Timeline
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice that a seat made.
+
+    Attributes:
+        action, last: the numbers of its first and last action in the deal, from 1.
+        turn: the seat's own turn, from 1.
+        view: what the seat knew.
+        played: what it did.
+    """
+
+    action: int
+    last: int
+    turn: int
+    view: PlayerView
+    played: Action
+
+
+_NO_CHOICES: Final = (AnswerPermission, ConcedeDeal)
+"""What is not judged: it speaks of the hand of another one."""
+
+
+def decisions(timeline: Timeline, deal: int, seat: int, after: int = 0) -> Iterator[Decision]:
+    """The choices of a seat in a deal, but for those in its first `after` actions.
+
+    Left out is what cannot be judged by itself: answers, questions that a partner says no to, and
+    steps of laying down that make no single move together.
+    """
+    tape = timeline.tape(deal)
+    entries = tape.deal.entries
+    number = 0
+    while number < len(entries):
+        number += 1
+        if entries[number - 1].seat != seat or number <= after:
+            continue
+        last = _last_of(entries, number)
+        decision = _decision(timeline, tape, number, last)
+        if decision is None:
+            number = last
+            continue
+        yield decision
+        number = decision.last
+
+
+def _decision(timeline: Timeline, tape: DealTape, number: int, last: int) -> Decision | None:
+    entries, deal = tape.deal.entries, tape.deal.number
+    seat, action = entries[number - 1]
+    if isinstance(action, _NO_CHOICES) or _is_denied(entries, number):
+        return None
+    run = timeline.run_at(ReplayPoint(deal, number - 1))
+    view = run.view(seat)
+    turn = sum(begun.state.turn_seat == seat for begun in tape.turns if begun.entries <= number - 1)
+    if not isinstance(action, LayDown) or goes_on_laying(view):
+        return Decision(number, number, turn, view, action)
+    after = timeline.run_at(ReplayPoint(deal, last)).state
+    played = action if last == number else joined(view, after.melds[view.side])
+    if played is None or _lays_more(entries, last, seat):
+        return None
+    return Decision(number, last, turn, view, played)
+
+
+def _last_of(entries: Sequence[Entry], number: int) -> int:
+    """The last of the lay-downs that follow each other, from this action on."""
+    seat, last = entries[number - 1].seat, number
+    while last < len(entries) and isinstance(entries[last].action, LayDown):
+        if entries[last].seat != seat:
+            break
+        last += 1
+    return last if isinstance(entries[number - 1].action, LayDown) else number
+
+
+def _lays_more(entries: Sequence[Entry], last: int, seat: int) -> bool:
+    """Whether the seat lays down, or asks, once more in the same turn."""
+    for entry in entries[last:]:
+        if entry.seat == seat:
+            return isinstance(entry.action, (LayDown, AskPermission))
+        if not isinstance(entry.action, AnswerPermission):
+            return False
+    return False
+
+
+def _is_denied(entries: Sequence[Entry], number: int) -> bool:
+    """Whether this is a question that nobody answers with yes."""
+    if not isinstance(entries[number - 1].action, AskPermission):
+        return False
+    answer = entries[number].action if number < len(entries) else None
+    return not (isinstance(answer, AnswerPermission) and answer.yes)
+
+
+# --- what is worth telling of a moment --------------------------------------------------------
+
+SEEN: Final = 0.03
+"""Share of the deals by which a fact must differ to be worth a word."""
+SEEN_ON_AVERAGE: Final[dict[Fact, float]] = {
+    "pile_given": 0.5,
+    "own_canastas": 0.05,
+    "their_canastas": 0.05,
+    "own_caught": 5.0,
+    "their_caught": 5.0,
+}
+"""The same of averages: cards, canastas and points a deal."""
+EXPLAINS: Final = 0.3
+"""Share of the gap that a fact must explain: one that only goes along convinces nobody."""
+
+FOUND_BY_ANYBODY: Final = ("newcomer", "casual")
+"""Levels that would have to miss a move, too, for it to be well found."""
+
+
+def telling_fact(comparison: Comparison, better: int) -> FactDifference | None:
+    """The fact that tells most about two moves and speaks for the better one; None without one.
+
+    `one` of it is the first branch. It tells much if it differs much and explains much of the gap.
+    Facts that happen or not come before averages.
+    """
+    told = [
+        (min(1.0, explained) * abs(one.one - one.other), one)
+        for one in comparison.differences(0, 1)
+        if is_good(one) == (better == 0)
+        and abs(one.one - one.other) >= SEEN_ON_AVERAGE.get(one.fact, SEEN)
+        and (explained := comparison.explained(one.fact)) >= EXPLAINS
+    ]
+    shares = [(much, one) for much, one in told if one.is_share]
+    if shares:
+        return max(shares, key=lambda found: found[0])[1]
+    averages = [(comparison.explained(one.fact), one) for _, one in told]
+    return max(averages, key=lambda found: found[0])[1] if averages else None
+
+
+def anybody_finds(view: PlayerView, played: Action) -> bool:
+    """Whether a move is the one that even beginners make: nothing to be praised for."""
+    bots = (make_bot(level, "review") for level in FOUND_BY_ANYBODY)
+    return any(equal_moves(view, played, bot.choose(view)) for bot in bots)
+
+
+# --- `Reviewer` -------------------------------------------------------------------------------
 
 _PLAYERS: Final = (
     ("canasta_qt.players.search", ("beliefs.json", "chances.json", "outlooks.json")),

@@ -13,18 +13,16 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.review.model.moments import Moment
 from canasta_qt.features.review.model.shown import ReviewTrial
 from canasta_qt.features.review.session.positions import run_before
-from canasta_qt.features.review.words.panel import PanelText, inside
-from canasta_qt.features.review.words.review import cards_of
+from canasta_qt.features.review.words.review import PanelText, cards_of, inside
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.jobs.job import ReservedJob
 from canasta_qt.play.practice.table import PlainVerdict, Practice, practice_session
-from canasta_qt.players.judging.comparison import equal_moves
-from canasta_qt.players.judging.laying import joined
+from canasta_qt.players.judging import equal_moves, joined
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.moves import move_words
+from canasta_qt.words.cards import move_words
 from canasta_qt.words.sentences import figures
 
 

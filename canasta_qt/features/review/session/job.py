@@ -1,12 +1,18 @@
-"""`ReviewJob`: the review of one match, looked for in the background and kept as it grows."""
+"""Jobs that work on a match in the background: they grow, are kept, and can be stopped.
+
+`CachedJob` is the life of such a job with its signals; `SeatCache` keeps what a job knows beside
+its match.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import contextlib
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from canasta_qt.features.review.model.moments import (
     DealReview,
@@ -16,11 +22,150 @@ from canasta_qt.features.review.model.moments import (
 )
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.model.reviewing import Reviewer, deals_to_review
-from canasta_qt.features.review.session.cached_job import CachedJob, SeatCache
 from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.features.review.work import ReviewOrder, over_by_now, resumed, review_deals
-from canasta_qt.jobs.pool import Pool, Progress, spare_processes
+from canasta_qt.jobs.job import Job
+from canasta_qt.jobs.pool import Done, Pool, Progress, spare_processes
 from canasta_qt.record.timeline import Timeline
+from canasta_qt.storage.files import StorageProblem
+
+KEEP_MS: Final = 15_000
+"""What grows is kept so often: writing to a disk makes frames late."""
+
+Known = TypeVar("Known")
+
+
+class SeatStore(Protocol):
+    """Keeps plain data for the seats of matches."""
+
+    def load(self, match: int, seat: int) -> dict[str, Any] | None:
+        """What is kept of a seat, if anything that makes sense."""
+
+    def save(self, match: int, seat: int, known: Mapping[str, object]) -> None:
+        """Keep what is known of a seat. Raises `StorageProblem`."""
+
+
+class SeatCache(Generic[Known]):
+    """Keeps what is known of a seat beside what is known of the others of its match."""
+
+    def __init__(
+        self,
+        store: SeatStore,
+        match: int | None,
+        seat: int,
+        read: Callable[[dict[str, Any]], Known],
+        data_of: Callable[[Known], Mapping[str, object]],
+    ) -> None:
+        """`read` may raise `ValueError`; without the number of a match nothing is kept."""
+        self._store, self._match, self._seat = store, match, seat
+        self._read, self._data_of = read, data_of
+
+    def known(self) -> Known | None:
+        """What was found earlier, where that makes sense."""
+        data = self._store.load(self._match, self._seat) if self._match is not None else None
+        try:
+            return None if data is None else self._read(data)
+        except ValueError:
+            return None
+
+    def keep(self, known: Known) -> None:
+        """Write it; on a disk that takes nothing it is worked out again another time."""
+        if self._match is not None:
+            with contextlib.suppress(StorageProblem):
+                self._store.save(self._match, self._seat, self._data_of(known))
+
+
+class CachedJob(QObject):
+    """Works on a match in processes of its own, unless that has been done before.
+
+    Signals:
+        grown: more is known.
+        ended: nothing is being worked on any more: all is done, it was stopped, or it failed.
+
+    Attributes:
+        timeline, seat: whose seat of which match.
+        failed: why it ended before its time, for the log; or an empty text.
+        stopped: whether the player has stopped it.
+    """
+
+    grown = Signal()
+    ended = Signal()
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        seat: int,
+        pool: Pool[Any, Any],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.timeline, self.seat = timeline, seat
+        self._job = Job(pool, self)
+        self._job.done.connect(self._task_done)
+        self._job.failed.connect(self._fail)
+        self.failed = ""
+        self.stopped = False
+        self._changed = False
+        self._late = QTimer(self, singleShot=True, interval=KEEP_MS)
+        self._late.timeout.connect(self._keep)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
+
+    @property
+    def running(self) -> bool:
+        """Whether something is being worked on."""
+        return self._job.running
+
+    @abstractmethod
+    def _write(self) -> None:
+        """Keep what is known now."""
+
+    def stop(self) -> None:
+        """The player does not want to wait any more; it can be gone on with."""
+        if self.running:
+            self.stopped = True
+            self._finish()
+
+    def close(self) -> None:
+        """The program ends, or something else is worked on: what is known is kept."""
+        self._job.stop()
+        self._keep()
+
+    def _begin(self, tasks: Sequence[object]) -> None:
+        self.stopped, self.failed = False, ""
+        self._job.start(tasks)
+        self.grown.emit()
+
+    def _task_done(self, done: Done[Any]) -> None:
+        """A part of it is over; without a result nothing comes of the rest either."""
+        if done.trouble:
+            self._fail(done.trouble)
+
+    def _grow(self) -> None:
+        """More is known: that is told at once, and kept before long."""
+        self._changed = True
+        if not self._late.isActive():
+            self._late.start()
+        self.grown.emit()
+
+    def _fail(self, why: str) -> None:
+        self.failed = why
+        self._finish()
+
+    def _finish(self) -> None:
+        self._job.stop()
+        self._keep()
+        self.ended.emit()
+
+    def _keep(self) -> None:
+        self._late.stop()
+        if self._changed:
+            self._changed = False
+            self._write()
+
+
+# --- `ReviewJob` ------------------------------------------------------------------------------
 
 NICENESS: Final = 19
 MOST_PROCESSES: Final = 2

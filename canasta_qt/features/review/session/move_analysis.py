@@ -25,9 +25,8 @@ from canasta_qt.record.log import Considered, Entry, Thought
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Session
 from canasta_qt.words import people as names
-from canasta_qt.words.cards import card_name, face, listed, number
+from canasta_qt.words.cards import card_name, face, listed, move_words, number
 from canasta_qt.words.events import announce
-from canasta_qt.words.moves import move_words
 from canasta_qt.words.sentences import figures
 
 HiddenFaces = tuple[str | None, ...]

@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.engine.actions import Action, DrawStock, TakePile
 from canasta_qt.features.review.model.continuation import log_with
 from canasta_qt.features.review.model.moments import Continuation, Moment
-from canasta_qt.features.review.words.panel import PanelText, tag_text
-from canasta_qt.features.review.words.review import cards_of
+from canasta_qt.features.review.words.review import PanelText, cards_of, tag_text
 from canasta_qt.play.match.replay import WatchingInput
 from canasta_qt.play.presenter.presenter import Presenter
 from canasta_qt.record.log import MatchLog

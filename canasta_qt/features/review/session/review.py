@@ -17,12 +17,12 @@ from canasta_qt.features.review.session.again import Again
 from canasta_qt.features.review.session.job import ReviewJob
 from canasta_qt.features.review.session.positions import Imagined, deal_end, position
 from canasta_qt.features.review.session.story import Looked, MomentPlace, Scene, page_of, scene_of
-from canasta_qt.features.review.words.panel import PanelText
+from canasta_qt.features.review.words.review import PanelText
 from canasta_qt.play.match.replay import WatchingInput
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.moves import move_words
+from canasta_qt.words.cards import move_words
 from canasta_qt.words.people import seat_names, shown_again
 
 

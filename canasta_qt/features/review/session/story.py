@@ -11,7 +11,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.features.review.model.moments import DealReview, MatchReview, Moment
 from canasta_qt.features.review.model.offered import NotOffered
 from canasta_qt.features.review.model.shown import ReviewBar, ReviewMoment, ReviewPage, ReviewTile
-from canasta_qt.features.review.words import panel as say
+from canasta_qt.features.review.words import review as say
 from canasta_qt.features.review.words import review as words
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.timeline import ReplayPoint, Timeline

@@ -30,8 +30,8 @@ from canasta_qt.ui.parts.figures import TitledPlate
 from canasta_qt.ui.style.following import set_type
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.paint import ring
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled

@@ -9,17 +9,23 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from canasta_qt.features.review.model.shown import ReviewMoment, ReviewPage, ReviewTrial
-from canasta_qt.features.review.window.header import ReviewHeader
-from canasta_qt.features.review.window.parts import Bars, Dots, Emblem, MoveCards, MoveTile
+from canasta_qt.features.review.window.parts import (
+    Bars,
+    Dots,
+    Emblem,
+    MoveCards,
+    MoveTile,
+    ReviewHeader,
+)
 from canasta_qt.features.rulebook.window.term_words import TermWords
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.controls.looks import primary, quiet
 from canasta_qt.ui.parts.growing import MOST_GROWN, Growing, grow_all, times_for
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.on_table import ActionButton, action, words
 

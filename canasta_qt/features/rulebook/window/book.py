@@ -10,8 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPdfWriter, 
 from PySide6.QtWidgets import QListWidgetItem, QSplitter, QWidget
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.features.rulebook.window.drawn_cards import RulebookPaper
-from canasta_qt.features.rulebook.window.pane import RulebookPane
+from canasta_qt.features.rulebook.window.pane import RulebookPane, RulebookPaper
 from canasta_qt.features.rulebook.words.page import as_html, as_web_page
 from canasta_qt.features.rulebook.words.writer import as_text
 from canasta_qt.storage.files import StorageProblem, write_export
@@ -20,8 +19,8 @@ from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import lead, wear
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Window

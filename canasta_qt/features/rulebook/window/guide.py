@@ -18,10 +18,9 @@ from canasta_qt.features.rulebook.words.terms import HREF, Terms
 from canasta_qt.features.rulebook.words.writer import write_guide
 from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Window

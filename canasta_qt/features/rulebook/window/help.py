@@ -15,7 +15,7 @@ from canasta_qt.library.language import in_use
 from canasta_qt.library.preferences import KeyMap
 from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window
 from canasta_qt.ui.widgets.framed import titled

@@ -17,7 +17,7 @@ from html import escape
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.view_model.terms import TermSpan
+from canasta_qt.view_model.pictures import TermSpan
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 

@@ -12,7 +12,8 @@ from itertools import islice
 from typing import Final
 
 from canasta_qt.engine.rules import Preset, TableRules, check, get, preset, preset_ids
-from canasta_qt.features.rulebook.words.examples import melding, scores, taking, turns
+from canasta_qt.features.rulebook.words.examples import melding, taking, turns
+from canasta_qt.features.rulebook.words.examples import turns as scores
 from canasta_qt.features.rulebook.words.examples.example import Example, told
 from canasta_qt.features.rulebook.words.glossary import glossary
 from canasta_qt.features.rulebook.words.page import EXAMPLE

@@ -15,8 +15,7 @@ from canasta_qt.features.rules import words
 from canasta_qt.jobs.job import Job
 from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.library.games import name_of_preset
-from canasta_qt.players.deal_report import SOURCES
-from canasta_qt.players.figures import apart
+from canasta_qt.players.deal_report import SOURCES, apart
 from canasta_qt.players.trial import DEALS, SEED, TrialPart, TrialReport, parts_of, play_part, total
 from canasta_qt.words.sentences import decimal, figures
 

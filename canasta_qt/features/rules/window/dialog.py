@@ -14,11 +14,10 @@ from canasta_qt.features.rules.window.options_page import OptionsPane
 from canasta_qt.features.rules.window.side_pane import CONFLICTS, SidePane, stock_text
 from canasta_qt.library.match_setup import changed_name
 from canasta_qt.ui.controls.looks import danger, primary
-from canasta_qt.ui.parts.chips import Chip
 from canasta_qt.ui.parts.header import WindowHeader
-from canasta_qt.ui.parts.words import Words
+from canasta_qt.ui.parts.words import Chip, Words
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Memory, Window, remember_size
 from canasta_qt.ui.widgets.framed import Foot, frame

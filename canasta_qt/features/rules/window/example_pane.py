@@ -21,10 +21,9 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.ui.cards.card_art import Look, blank, look_now, paint_plain_card, renderer_of
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style import icons
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import CARD_RATIO, SPACE
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import tab_after
 from canasta_qt.words.lines import CardsPicture, Line

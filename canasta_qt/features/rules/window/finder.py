@@ -34,10 +34,9 @@ from canasta_qt.ui.controls.looks import as_switch
 from canasta_qt.ui.style import icons
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import plate, ring, smooth
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
-from canasta_qt.ui.style.type import type_font
+from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.words.rules.values import group_title

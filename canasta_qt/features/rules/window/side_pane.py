@@ -17,8 +17,8 @@ from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.words import Sign
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import tab_after, tab_stops
 from canasta_qt.ui.widgets.plain_text import tip_lines

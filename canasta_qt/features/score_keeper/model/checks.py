@@ -36,8 +36,13 @@ from canasta_qt.features.score_keeper.model.kinds import (
     sample_unfinished,
     tables_black_threes,
 )
-from canasta_qt.features.score_keeper.model.table import EndedTable, PackPool, end_of_deal
-from canasta_qt.features.score_keeper.model.tally import begun, tally
+from canasta_qt.features.score_keeper.model.tally import (
+    EndedTable,
+    PackPool,
+    begun,
+    end_of_deal,
+    tally,
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
-"""Sheets as plain data, ready for JSON, with what undo and half entered deals need beside them.
+"""Reading what is entered of a deal from plain data: every field within bounds, or refused.
 
-A deal is `{"sides": {"0": {...}}, "players": {"2": {...}}}`; `deal_reading` reads one.
+What belongs to a player may stand with the side too and is booked with its first player. Messages
+begin with the place: `deals[1].sides.0.canastas.natural: ...`.
 """
 
 from __future__ import annotations
@@ -12,17 +13,262 @@ from typing import Final
 
 from canasta_qt.engine.rules import RulesProblem, TableRules, dump_rules, load_rules, require_sound
 from canasta_qt.engine.setup import Setup, setup_for
-from canasta_qt.features.score_keeper.model.deal_reading import DEAL_KEYS, DealReader, seat_of
 from canasta_qt.features.score_keeper.model.entries import (
+    LONGEST_NAME,
+    OTHER,
     DealEntry,
+    EntryCounts,
     PlayerEntry,
     Sheet,
     SideEntry,
+    added,
     clean_name,
+    first_seat,
+    holder,
+    sides_of,
+)
+from canasta_qt.features.score_keeper.model.kinds import (
+    canasta_kinds,
+    held_kinds,
+    penalty_names,
+    tables_black_threes,
+    unfinished_kinds,
 )
 from canasta_qt.features.score_keeper.model.tally import tally
 from canasta_qt.record.positions.fields import Fields, PositionProblem
 from canasta_qt.record.positions.position import rules_of
+
+_MOST_COUNT: Final = 99
+_SIDE: Final = ("canastas", "unfinished", "melds", "points", "cards")
+_PLAYER: Final = (
+    "red_threes", "black_threes", "hand", "foot", "foot_red_threes", "held", "penalties", "cuts",
+    "out", "concealed", "special_hand", "conceded",
+)  # fmt: skip
+
+DEAL_KEYS: Final = ("sides", "players", "out", "concealed", "special_hand", "conceded", "lone")
+"""The keys of a deal."""
+
+
+def seat_of(fields: Fields, key: str, setup: Setup, names: tuple[str, ...]) -> int:
+    """A seat, the first where nothing is said, by its number from 0 or its player's name."""
+    value = fields.value(key, 0)
+    if isinstance(value, str):
+        found = [seat for seat, name in enumerate(names) if name.casefold() == value.casefold()]
+        fields.refuse_unless(bool(found), key, f"nobody here is called {value[:LONGEST_NAME]!r}")
+        return found[0]
+    return fields.seat(key, setup.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class DealReader:
+    """Reads deal `number` of a match from its fields."""
+
+    fields: Fields
+    setup: Setup
+    names: tuple[str, ...]
+    number: int
+
+    def read(self) -> DealEntry:
+        """The deal. `PositionProblem` says what is wrong, and where."""
+        by_seat = self._by_seat()
+        seats = {seat: self._fields_of(f"players.{seat}", one) for seat, one in by_seat.items()}
+        sides, by_side = self._sides(seats)
+        given = dict(seats) | {-1 - side: fields for side, fields in by_side.items()}
+        nobody = tuple(PlayerEntry() for _ in range(self.setup.seats))
+        entries = tuple(
+            self._side(by_side[side]) if side in by_side else SideEntry()
+            for side in range(len(sides))
+        )
+        read = DealEntry(entries, nobody, lone=self._lone(seats))
+        ended = self._ended(read, given, sides)
+        return replace(ended, players=self._players(seats, by_side, sides, ended.out))
+
+    def _players(
+        self,
+        seats: Mapping[int, Fields],
+        by_side: Mapping[int, Fields],
+        sides: tuple[tuple[int, ...], ...],
+        out: int | None,
+    ) -> tuple[PlayerEntry, ...]:
+        """Seat to entry; cards left to a side are with a player of it that has not gone out."""
+        players = [PlayerEntry() for _ in range(self.setup.seats)]
+        for seat, fields in seats.items():
+            fields.refuse_unknown(_PLAYER)
+            plays = seat in self.setup.order_of_deal(self.number)
+            fields.refuse_unless(plays, "", f"{self.names[seat]} rests in this deal")
+            players[seat] = self._player(fields)
+        for side, fields in by_side.items():
+            seat = holder(self.setup, self.number, sides[side], out)
+            told = self._player(fields)
+            for key in ("hand", "foot"):
+                both = _tells_both(key, players[seat], told)
+                fields.refuse_unless(not both, key, "either points or cards, not both")
+            players[seat] = added(players[seat], told)
+        return tuple(players)
+
+    def _by_seat(self) -> dict[int, object]:
+        return self.fields.by_seat("players", self.setup.seats)
+
+    def _fields_of(self, key: str, value: object) -> Fields:
+        self.fields.refuse_unless(isinstance(value, dict), key, "an object is needed")
+        assert isinstance(value, dict)
+        return Fields(value, f"{self.fields.place(key)}.")
+
+    def _sides(
+        self, seats: Mapping[int, Fields]
+    ) -> tuple[tuple[tuple[int, ...], ...], dict[int, Fields]]:
+        """Side to seats, and the fields of each side; whoever went out of three is lone."""
+        sides = sides_of(self.setup, self._lone(seats))
+        given = self.fields.by_side("sides", len(sides))
+        by_side = {side: self._fields_of(f"sides.{side}", one) for side, one in given.items()}
+        for fields in by_side.values():
+            fields.refuse_unknown((*_SIDE, *_PLAYER))
+        return sides, by_side
+
+    def _lone(self, seats: Mapping[int, Fields]) -> int | None:
+        """Who plays alone where two of three are partners: as said, else whoever went out."""
+        said = self.fields.has("lone")
+        known = self.setup.temporary
+        self.fields.refuse_unless(
+            known or not said, "lone", "these rules have no partnership for one deal"
+        )
+        key = "lone" if said else "out"
+        if known and self.fields.has(key):
+            return seat_of(self.fields, key, self.setup, self.names)
+        out = [seat for seat, fields in seats.items() if known and fields.switch("out")]
+        return out[0] if out else None
+
+    def _side(self, fields: Fields) -> SideEntry:
+        melds = tuple(fields.texts("melds"))
+        cards = _text(fields, "cards")
+        points = fields.number("points", 0, low=0) if fields.has("points") else None
+        clear = points is None or not cards
+        fields.refuse_unless(clear, "cards", "either points or cards, not both")
+        return SideEntry(
+            self._counts(fields, "canastas", canasta_kinds(self.setup)),
+            self._counts(fields, "unfinished", unfinished_kinds(self.setup)),
+            melds,
+            points,
+            cards,
+        )
+
+    def _counts(self, fields: Fields, key: str, known: tuple[str, ...]) -> EntryCounts:
+        inner = Fields(fields.mapping(key), f"{fields.place(key)}.")
+        for name in fields.mapping(key):
+            told = f"that is not counted under these rules, only {', '.join(known) or 'nothing'}"
+            inner.refuse_unless(name in known, name, told)
+        given = [(name, inner.number(name, 0, low=0)) for name in known if inner.has(name)]
+        for name, count in given:
+            inner.refuse_unless(count <= _MOST_COUNT, name, f"at most {_MOST_COUNT} can be")
+        return tuple((name, count) for name, count in given if count)
+
+    def _player(self, fields: Fields) -> PlayerEntry:
+        hand, hand_cards = _points_or_cards(fields, "hand")
+        foot, foot_cards = _points_or_cards(fields, "foot")
+        known = self.setup.has_feet
+        has_foot = any(fields.has(key) for key in ("foot", "foot_red_threes"))
+        fields.refuse_unless(known or not has_foot, "foot", "these rules have no foot")
+        black = fields.count(fields.value("black_threes", 0), fields.place("black_threes"))
+        fields.refuse_unless(
+            not black or tables_black_threes(self.setup),
+            "black_threes",
+            "these rules table no black threes",
+        )
+        cut = self.setup.rules.deal.exact_cut_bonus is not None
+        cuts = fields.count(fields.value("cuts", 0), fields.place("cuts"))
+        fields.refuse_unless(cut or not cuts, "cuts", "these rules pay no exact cut")
+        return PlayerEntry(
+            fields.count(fields.value("red_threes", 0), fields.place("red_threes")),
+            black,
+            hand,
+            hand_cards,
+            foot,
+            foot_cards,
+            fields.count(fields.value("foot_red_threes", 0), fields.place("foot_red_threes")),
+            self._counts(fields, "held", held_kinds(self.setup)),
+            self._penalties(fields),
+            cuts,
+        )
+
+    def _penalties(self, fields: Fields) -> tuple[tuple[str, int | None], ...]:
+        value = fields.value("penalties", [])
+        good = isinstance(value, list) and len(value) <= _MOST_COUNT
+        fields.refuse_unless(good, "penalties", "a list of penalties is needed")
+        assert isinstance(value, list)
+        return tuple(self._penalty(fields, at, one) for at, one in enumerate(value))
+
+    def _penalty(self, fields: Fields, at: int, one: object) -> tuple[str, int | None]:
+        key = f"penalties[{at}]"
+        name, points = one, None
+        if isinstance(one, dict) and len(one) == 1:
+            name, _ = next(iter(one.items()))
+            points = Fields(one, f"{fields.place(key)}.").points(str(name))
+        known = penalty_names(self.setup.rules)
+        told = f'a penalty is one of {", ".join(known)}, or {{"{OTHER}": points}}'
+        priced = name in known or (name == OTHER and points is not None)
+        fields.refuse_unless(isinstance(name, str) and priced, key, told)
+        return str(name), points
+
+    def _ended(
+        self, deal: DealEntry, given: Mapping[int, Fields], sides: tuple[tuple[int, ...], ...]
+    ) -> DealEntry:
+        """How the deal ended: told at the deal itself, or with a player or side."""
+        every = (self.fields, *given.values())
+        out, conceded = (self._who(name, given, sides) for name in ("out", "conceded"))
+        concealed = any(fields.switch("concealed") for fields in every)
+        special = next((hand for fields in every if (hand := self._special(fields))), "")
+        for key, claimed in (("concealed", concealed), ("special_hand", bool(special))):
+            where = next((one for one in every if one.has(key)), self.fields)
+            where.refuse_unless(not claimed or out is not None, key, "nobody has gone out")
+        known = self.setup.rules.match.forfeit_call is not None
+        where = next((one for one in every if one.has("conceded")), self.fields)
+        allowed = conceded is None or known
+        where.refuse_unless(allowed, "conceded", "these rules know no conceding")
+        return replace(deal, out=out, concealed=concealed, special_hand=special, conceded=conceded)
+
+    def _who(
+        self, name: str, given: Mapping[int, Fields], sides: tuple[tuple[int, ...], ...]
+    ) -> int | None:
+        """The one seat that something is said of: `out` or `conceded`."""
+        who = None
+        if self.fields.has(name):
+            who = seat_of(self.fields, name, self.setup, self.names)
+        for key, fields in given.items():
+            if fields.switch(name):
+                only = "only one player can go out" if name == "out" else "only one can concede"
+                fields.refuse_unless(who is None, name, only)
+                who = key if key >= 0 else first_seat(self.setup, self.number, sides[-1 - key])
+        return who
+
+    def _special(self, fields: Fields) -> str:
+        known = tuple(hand.id for hand in self.setup.special_hands)
+        if not fields.has("special_hand"):
+            return ""
+        fields.refuse_unless(bool(known), "special_hand", "these rules have no special hands")
+        return fields.word("special_hand", known, known[0])
+
+
+def _text(fields: Fields, key: str) -> str:
+    value = fields.value(key, "")
+    fields.refuse_unless(isinstance(value, str), key, "cards as text are needed")
+    return str(value)
+
+
+def _points_or_cards(fields: Fields, key: str) -> tuple[int | None, str]:
+    """Points as a number, or cards as text."""
+    if isinstance(fields.value(key), str):
+        return None, _text(fields, key)
+    if not fields.has(key):
+        return None, ""
+    return fields.number(key, 0, low=0), ""
+
+
+def _tells_both(key: str, *entries: PlayerEntry) -> bool:
+    points = any(getattr(one, key) is not None for one in entries)
+    return points and any(getattr(one, f"{key}_cards") for one in entries)
+
+
+# --- sheets as plain data ---------------------------------------------------------------------
 
 FORMAT: Final = 1
 

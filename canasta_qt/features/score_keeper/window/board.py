@@ -30,7 +30,7 @@ from canasta_qt.features.score_keeper.words import (
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import OneLine, Words
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import factor, px
+from canasta_qt.ui.style.type import factor, px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.charts import SideMark, TotalsChart
@@ -317,7 +317,7 @@ class BoardPage(QWidget):
         self.enter_asked.emit(len(self.keeper.sheet.deals))
 
     def _ask_names(self) -> None:
-        from canasta_qt.features.score_keeper.window.setup_page import NamesWindow
+        from canasta_qt.features.score_keeper.window.start_page import NamesWindow
 
         window = NamesWindow(self.keeper.sheet, self.window())
         window.told.connect(self.keeper.rename)

@@ -12,9 +12,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_qt.features.score_keeper.model.checks import doubts_of
 from canasta_qt.features.score_keeper.model.entries import Sheet
-from canasta_qt.features.score_keeper.model.file_reading import MOST_BYTES, ReadSheet, read_entries
 from canasta_qt.features.score_keeper.model.sheet_data import sheet_data
-from canasta_qt.features.score_keeper.model.sheet_writing import sheet_as_text
+from canasta_qt.features.score_keeper.model.sheet_text import (
+    MOST_BYTES,
+    ReadSheet,
+    read_entries,
+    sheet_as_text,
+)
 from canasta_qt.features.score_keeper.words import KeeperText, blank_page, doubt_text
 from canasta_qt.library.games import ListedGame
 from canasta_qt.record.positions.fields import PositionProblem

@@ -18,11 +18,10 @@ from canasta_qt.features.score_keeper.words import (
     verdict,
 )
 from canasta_qt.ui.controls.looks import primary
-from canasta_qt.ui.parts.charts import side_colour
+from canasta_qt.ui.parts.figures import side_colour
 from canasta_qt.ui.style.paint import line_width
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.theme import tint
-from canasta_qt.ui.style.type import pixel_font
+from canasta_qt.ui.style.type import pixel_font, px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.standard import number_text
 

@@ -1,4 +1,4 @@
-"""The sheets that are kept: continue one, delete one, begin another, print blank ones."""
+"""Beginning a sheet: the game or one's own rules, who plays, who deals first."""
 
 from __future__ import annotations
 
@@ -9,19 +9,168 @@ from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from canasta_qt.features.score_keeper.model.entries import Sheet
+from canasta_qt.engine.rules.presets import preset_ids
+from canasta_qt.engine.setup import setup_for
+from canasta_qt.features.match_setup.window.game_finder import GameFinder
+from canasta_qt.features.score_keeper.model.entries import LONGEST_NAME, Sheet, clean_name
 from canasta_qt.features.score_keeper.model.tally import tally
-from canasta_qt.features.score_keeper.words import KeeperText, column_names
+from canasta_qt.features.score_keeper.words import KeeperText, column_names, goal_text
+from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.ui.controls.looks import primary
-from canasta_qt.ui.parts.empty import EmptyState
+from canasta_qt.ui.parts.pictures import EmptyState
 from canasta_qt.ui.parts.rows import BELOW, FACTS, RowDelegate
 from canasta_qt.ui.widgets import build
-from canasta_qt.ui.widgets.common import UndoBar
+from canasta_qt.ui.widgets.common import UndoBar, Window, open_sized
 from canasta_qt.ui.widgets.drawn import BACKS, card_pictures
+from canasta_qt.ui.widgets.framed import titled
 from canasta_qt.words.cards import number
 from canasta_qt.words.sentences import figures
+
+MOST_PLAYERS = 6
+
+
+class SetupPage(QWidget):
+    """Asks what is played and by whom.
+
+    Signals:
+        begun(Sheet): begin this sheet.
+        left: back to the list.
+    """
+
+    begun = Signal(object)
+    left = Signal()
+
+    def __init__(self, games: Games, game_id: str, parent: QWidget) -> None:
+        """`game_id` is chosen first."""
+        super().__init__(parent)
+        self.finder = GameFinder(games, self)
+        self.finder.list.show_game(game_id)
+        self.finder.picked.connect(lambda _game: self._follow())
+        self.fields = [self._name_field(seat) for seat in range(MOST_PLAYERS)]
+        self.dealer = QComboBox(self)
+        build.name_choice(self.dealer, KeeperText.FIRST_DEALER())
+        self.sides = build.label("", self)
+        self._lay_out()
+        self.back = build.button(KeeperText.BACK(), self, self.left)
+        self.begin = primary(build.button(KeeperText.BEGIN(), self, self._begin))
+        self.begin.setAutoDefault(True)
+        self._follow()
+
+    def _name_field(self, seat: int) -> QLineEdit:
+        field = QLineEdit(self)
+        field.setMaxLength(LONGEST_NAME)
+        field.setPlaceholderText(KeeperText.PLAYER(n=seat + 1))
+        field.setAccessibleName(KeeperText.PLAYER(n=seat + 1))
+        field.textChanged.connect(lambda _text: self._tell())
+        field.returnPressed.connect(lambda: self._named(seat))
+        return field
+
+    def _named(self, seat: int) -> None:
+        """Enter leads to the next name, and from the last one to the button."""
+        shown = [field for field in self.fields if field.isVisibleTo(self)]
+        (shown[seat + 1] if seat + 1 < len(shown) else self.begin).setFocus()
+
+    def _lay_out(self) -> None:
+        dealer = build.buddy_label(KeeperText.FIRST_DEALER(), self.dealer)
+        people = build.column(
+            build.heading(KeeperText.NAMES(), self),
+            *self.fields,
+            self.sides,
+            build.row(dealer, (self.dealer, 1)),
+            1,
+        )
+        game = build.column(build.heading(KeeperText.GAME(), self), (self.finder, 1))
+        build.row((game, 3), (people, 2), of=self, margins=0, spacing=16)
+
+    @property
+    def foot(self) -> tuple[build.Part, ...]:
+        """The buttons of this page."""
+        return (self.back, 1, self.begin)
+
+    @property
+    def game(self) -> ListedGame | None:
+        """The game that is chosen."""
+        return self.finder.game()
+
+    def _follow(self) -> None:
+        """Ask for as many names as the game has players."""
+        game = self.game
+        count = game.players if game is not None else 0
+        for seat, field in enumerate(self.fields):
+            field.setVisible(seat < count)
+        self._tell()
+
+    def _tell(self) -> None:
+        sheet = self._sheet()
+        self.begin.setEnabled(sheet is not None)
+        if sheet is None:
+            return
+        before = self.dealer.currentIndex()
+        self.dealer.clear()
+        for seat in sheet.setup.order_of_deal(1):
+            self.dealer.addItem(sheet.names[seat], seat)
+        self.dealer.setCurrentIndex(max(0, min(before, self.dealer.count() - 1)))
+        self.sides.setText(f"{' – '.join(column_names(sheet))}. {goal_text(sheet)}")
+
+    def _sheet(self) -> Sheet | None:
+        """The sheet as it would begin; names that are missing or double become numbers."""
+        game = self.game
+        if game is None:
+            return None
+        names: list[str] = []
+        for seat, field in enumerate(self.fields[: game.players]):
+            name = clean_name(field.text())
+            if not name or name.casefold() in [one.casefold() for one in names]:
+                name = KeeperText.PLAYER(n=seat + 1)
+            names.append(name)
+        own = game.id not in preset_ids()
+        title = game.kept_name if own else ""
+        return Sheet(game.rules, game.base, tuple(names), 0, (), title)
+
+    def _begin(self) -> None:
+        sheet = self._sheet()
+        if sheet is not None:
+            seat = self.dealer.currentData()
+            order = setup_for(sheet.rules).order_of_deal(1)
+            dealer = seat if seat in order else order[0]
+            self.begun.emit(Sheet(sheet.rules, sheet.game, sheet.names, dealer, (), sheet.title))
+
+
+# --- names that were misspelt -----------------------------------------------------------------
+
+
+class NamesWindow(Window):
+    """A field for every player.
+
+    Signals:
+        told(list): the names by seat.
+    """
+
+    told = Signal(list)
+
+    def __init__(self, sheet: Sheet, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(KeeperText.NAMES())
+        self.fields = [self._field(seat, name) for seat, name in enumerate(sheet.names)]
+        box, self.answer = build.answer_or_cancel(self, self.tr("&OK"))
+        titled(self, KeeperText.NAMES(), *self.fields, 1, foot=(1, box))
+        self.accepted.connect(self._tell)
+        open_sized(self, 440)
+        self.fields[0].setFocus()
+
+    def _field(self, seat: int, name: str) -> QLineEdit:
+        field = QLineEdit(name, self)
+        field.setMaxLength(LONGEST_NAME)
+        field.setAccessibleName(KeeperText.PLAYER(n=seat + 1))
+        return field
+
+    def _tell(self) -> None:
+        self.told.emit([field.text() for field in self.fields])
+
+
+# --- the sheets that are kept -----------------------------------------------------------------
 
 _ID: Final = Qt.ItemDataRole.UserRole + 50
 

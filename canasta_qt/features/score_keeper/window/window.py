@@ -7,13 +7,15 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.features.rulebook.window.book import SearchBar
+from canasta_qt.features.rulebook.window.pane import RulebookPane
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.session import ScoreKeeper, kept_sheet
 from canasta_qt.features.score_keeper.store import ScoreSheetStore, StoredSheet
-from canasta_qt.features.score_keeper.window.ask import AskPage
 from canasta_qt.features.score_keeper.window.board import BoardPage
 from canasta_qt.features.score_keeper.window.entry import EntryPage
 from canasta_qt.features.score_keeper.window.files import (
@@ -23,8 +25,7 @@ from canasta_qt.features.score_keeper.window.files import (
     read_file,
 )
 from canasta_qt.features.score_keeper.window.large import LargePage
-from canasta_qt.features.score_keeper.window.setup_page import SetupPage
-from canasta_qt.features.score_keeper.window.start_page import ListedSheet, StartPage
+from canasta_qt.features.score_keeper.window.start_page import ListedSheet, SetupPage, StartPage
 from canasta_qt.features.score_keeper.words import KeeperText
 from canasta_qt.library.games import Games
 from canasta_qt.storage.files import StorageProblem
@@ -34,7 +35,50 @@ from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import Foot, Middle, frame
+from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.ui.widgets.problems import TroubleBox, storage_trouble
+
+
+class AskPage(QWidget):
+    """Finds a word in the rules.
+
+    Signals:
+        table_asked: lay out a table and ask the judge.
+        left: back to the sheet.
+    """
+
+    table_asked = Signal()
+    left = Signal()
+
+    def __init__(self, rules: TableRules, title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.pane = RulebookPane(self)
+        words = (KeeperText.ASK_HINT(), KeeperText.ASK())
+        self.search = SearchBar(self.pane, self, words)
+        build.column(self.search, (self.pane, 1), of=self, margins=0)
+        self.pane.show_rules(rules, title)
+        self.back = build.button(KeeperText.BACK(), self, self.left)
+        self.table = build.button(KeeperText.ASK_TABLE(), self, self.table_asked)
+        self.table.setToolTip(tip_lines(KeeperText.ASK_TABLE_TIP()))
+        self.table.hide()
+        for keys, do in (
+            (QKeySequence.StandardKey.Find, self.search.open_search),
+            (QKeySequence.StandardKey.FindNext, self.search.find_next),
+            (QKeySequence.StandardKey.FindPrevious, self.search.find_previous),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(do)
+
+    def offer_table(self) -> None:
+        """Show the button to the table, which somebody answers."""
+        self.table.show()
+
+    @property
+    def foot(self) -> tuple[build.Part, ...]:
+        """The buttons of this page."""
+        return (self.back, 1, self.table)
+
+
+# --- the window of the score keeper -----------------------------------------------------------
 
 _SIZE = (1000, 640)
 

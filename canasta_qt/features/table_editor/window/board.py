@@ -1,24 +1,281 @@
-"""The places of the table: hands, pile, melds, red threes, each with its cards."""
+"""Rows of cards that can be chosen, dragged, dropped and sent by a key."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QSpinBox, QWidget
+from PySide6.QtCore import QByteArray, QItemSelectionModel, QMimeData, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QDrag,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QIcon,
+    QKeyEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QWidget,
+)
 
 from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.features.table_editor.session.editor import TableEditor
-from canasta_qt.features.table_editor.window.strips import CardStrip
-from canasta_qt.features.table_editor.words.places import spot_name
+from canasta_qt.features.table_editor.words.places import face_of, spot_name, word_name
 from canasta_qt.features.table_editor.words.texts import EditorText
-from canasta_qt.record.positions.layout import PILE, Layout, Spot
+from canasta_qt.record.positions.layout import PALETTE, PILE, Layout, Spot
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.tokens import CARD_RATIO, SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.drawn import card_picture
+from canasta_qt.ui.widgets.plain_text import tip_lines
+from canasta_qt.words.cards import face
+
+CARDS: Final = "application/x-canasta-cards"
+"""What is dragged: a place of the table, places in it, and words of cards."""
+
+_NO_UPDATE: Final = QItemSelectionModel.SelectionFlag.NoUpdate
+
+PALETTE_CARD: Final = 24
+"""Width of a card of the pack."""
+
+SEND_KEYS: Final = "hpmor"
+"""Keys that send the chosen cards somewhere; digits name a meld."""
+
+
+def packed(spot: Spot, places: Sequence[int], words: Sequence[str]) -> QByteArray:
+    """Cards as they are dragged."""
+    return QByteArray(json.dumps([list(spot), list(places), list(words)]).encode())
+
+
+def unpacked(data: QMimeData) -> tuple[Spot, list[int], list[str]]:
+    """The same read again."""
+    spot, places, words = json.loads(bytes(data.data(CARDS).data()))
+    return Spot(*spot), places, words
+
+
+def _accept_cards(event: QDropEvent) -> None:
+    if event.mimeData().hasFormat(CARDS):
+        event.acceptProposedAction()
+    else:
+        event.ignore()
+
+
+class CardStrip(QListWidget):
+    """Cards in rows, as many as have room beside one another.
+
+    Signals:
+        dropped(Spot, list, list): from where, which places there, and the words of the cards.
+        sent(str): the letter or digit of a key says where the chosen cards go.
+        removed: the chosen cards go.
+        focused: the keys are here now.
+
+    Attributes:
+        spot: the place on the table.
+    """
+
+    dropped = Signal(object, object, object)
+    sent = Signal(str)
+    removed = Signal()
+    focused = Signal()
+
+    def __init__(self, spot: Spot, name: str, parent: QWidget, wide: int = 34) -> None:
+        """`wide` is the width of a card at an interface of 100 %."""
+        super().__init__(parent)
+        self.spot, self._wide = spot, wide
+        self._words: tuple[str, ...] = ()
+        self.setAccessibleName(name)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWrapping(True)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDropIndicatorShown(False)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.viewport().setAcceptDrops(True)  # not so with static items
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        build.ring_focus(self)
+        follow(self._redraw)
+
+    # --- cards ------------------------------------------------------------------------------
+
+    def show_words(self, words: Sequence[str]) -> None:
+        """Lay these cards here."""
+        if tuple(words) == self._words:
+            return
+        self._words = tuple(words)
+        self._redraw()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The cards that lie here."""
+        return self._words
+
+    @property
+    def chosen(self) -> list[int]:
+        """The places of the chosen cards."""
+        return sorted(self.row(item) for item in self.selectedItems())
+
+    @property
+    def chosen_words(self) -> list[str]:
+        """The chosen cards."""
+        return [self._words[at] for at in self.chosen]
+
+    def _redraw(self) -> None:
+        at_before = self.currentRow()
+        self.clear()
+        for at, word in enumerate(self._words):
+            self.addItem(self._item(at, word))
+        if at_before >= 0 and self._words:  # the keys stay where they were
+            place = self.model().index(min(at_before, len(self._words) - 1), 0)
+            self.selectionModel().setCurrentIndex(place, _NO_UPDATE)
+        self._measure()
+
+    def _item(self, at: int, word: str) -> QListWidgetItem:
+        item = QListWidgetItem()
+        item.setIcon(self._icon(word))
+        name = self.card_name(at, word)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
+        item.setToolTip(tip_lines(name))
+        return item
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say that the keys are here."""
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def card_name(self, at: int, word: str) -> str:
+        """How a card is told."""
+        return word_name(word)
+
+    def _icon(self, word: str) -> QIcon:
+        return QIcon(self._picture(word))
+
+    def _picture(self, word: str) -> QPixmap:
+        name = face(face_of(word)) or ""
+        return card_picture(name)(px(self._wide), self.devicePixelRatioF())
+
+    # --- room -------------------------------------------------------------------------------
+
+    def _measure(self) -> None:
+        wide = px(self._wide)
+        self.setIconSize(QSize(wide, round(wide * CARD_RATIO)))
+        self.setGridSize(QSize(wide + px(6), round(wide * CARD_RATIO) + px(6)))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As high as its cards need."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        cell = self.gridSize()
+        beside = max(1, (self.viewport().width() - 2) // max(1, cell.width()))
+        rows = max(1, -(-len(self._words) // beside))
+        edge = 2 * self.frameWidth() + px(4)
+        if self.maximumHeight() != rows * cell.height() + edge:
+            self.setFixedHeight(rows * cell.height() + edge)
+
+    # --- dragging ---------------------------------------------------------------------------
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """The chosen cards are taken along."""
+        places = self.chosen
+        if not places:
+            return
+        data = QMimeData()
+        data.setData(CARDS, packed(self.spot, places, self.chosen_words))
+        drag = QDrag(self)
+        drag.setMimeData(data)
+        drag.setPixmap(self._picture(self._words[places[-1]]))
+        drag.exec(Qt.DropAction.MoveAction)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        _accept_cards(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Cards may come anywhere here."""
+        _accept_cards(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if event.mimeData().hasFormat(CARDS):
+            event.acceptProposedAction()
+            self.dropped.emit(*unpacked(event.mimeData()))
+
+    # --- keys -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete takes cards out; a letter or digit sends them."""
+        text = event.text().lower()
+        free = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.removed.emit()
+        elif free and text and (text in SEND_KEYS or text in "123456789"):
+            self.sent.emit(text)
+        else:
+            super().keyPressEvent(event)
+
+
+class Palette(CardStrip):
+    """Every face of the pack; those that are all on the table are dim."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(PALETTE, name, parent, wide=PALETTE_CARD)
+        self._left: dict[str, int] = {}
+
+    def show_left(self, left: dict[str, int]) -> None:
+        """Show how many of each are left; a face that the pack never has is not in `left`."""
+        if tuple(left) != self._words:
+            self._left = left
+            self.show_words(tuple(left))
+            return
+        before, self._left = self._left, left
+        for at, word in enumerate(self._words):
+            if before.get(word) != left[word]:
+                self._renew(at, word)
+
+    def _renew(self, at: int, word: str) -> None:
+        item, fresh = self.item(at), self._item(at, word)
+        item.setIcon(fresh.icon())
+        item.setFlags(fresh.flags())
+        item.setToolTip(tip_lines(self.card_name(at, word)))
+        role = Qt.ItemDataRole.AccessibleTextRole
+        item.setData(role, fresh.data(role))
+
+    def _item(self, at: int, word: str) -> QListWidgetItem:
+        item = super()._item(at, word)
+        if not self._left.get(word):
+            item.setFlags(Qt.ItemFlag.ItemIsSelectable)
+        return item
+
+    def card_name(self, at: int, word: str) -> str:
+        """The card, and how many of it are left."""
+        from canasta_qt.features.table_editor.words.texts import EditorText
+
+        return EditorText.CARD_LEFT(card=super().card_name(at, word), n=self._left.get(word, 0))
+
+
+# --- the places of the table ------------------------------------------------------------------
 
 _MOST = 40
 

@@ -10,13 +10,13 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QSpinBox, QWidget
 
-from canasta_qt.features.learning.lessons.window.bar import PracticeBar
+from canasta_qt.features.learning.lessons.window import PracticeBar
 from canasta_qt.features.table_editor.session.editor import TableEditor
 from canasta_qt.features.table_editor.words.places import side_name
 from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.layout import OPENED, PHASES, Layout
 from canasta_qt.ui.parts.words import Words
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.on_table import action
 from canasta_qt.ui.widgets.plain_text import tip_lines

@@ -13,9 +13,8 @@ from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.features.table_editor.session.editor import Answered, TableEditor
 from canasta_qt.features.table_editor.window.asking import AskBar
-from canasta_qt.features.table_editor.window.board import Board
+from canasta_qt.features.table_editor.window.board import PALETTE_CARD, Board, CardStrip, Palette
 from canasta_qt.features.table_editor.window.facts import Facts
-from canasta_qt.features.table_editor.window.strips import PALETTE_CARD, CardStrip, Palette
 from canasta_qt.features.table_editor.words.places import (
     FACE_WORDS,
     face_of,
@@ -33,8 +32,8 @@ from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Window, open_sized

@@ -1,4 +1,4 @@
-"""Places of the table editor and cards, and the place that a message names."""
+"""What is wrong with a position, a file of one, or an action that was typed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ import re
 from typing import Final
 
 from canasta_qt.engine.cards import CODE, FACES
+from canasta_qt.engine.melds.meld_types import classify
+from canasta_qt.engine.refusals import Refusal
 from canasta_qt.features.table_editor.words.texts import EditorText
-from canasta_qt.record.positions.fields import CardWord, parse_words
+from canasta_qt.record.notation import NotationProblem
+from canasta_qt.record.positions.fields import CardWord, PositionProblem, parse_words
 from canasta_qt.record.positions.layout import Layout, Spot
 from canasta_qt.words.cards import card_name, listed
+from canasta_qt.words.refusals import refusal_text
+from canasta_qt.words.sentences import Text, Texts
 
 
 def side_name(layout: Layout, side: int) -> str:
@@ -64,3 +69,111 @@ def spot_of(layout: Layout, place: str) -> Spot | None:
 FACE_WORDS: Final = (*(f"{rank}{suit}" for suit in "shdc" for rank in "AKQJT98765432"), "X")
 """Every face of a pack, suit by suit, as words."""
 assert all(word in CODE for word in FACE_WORDS)
+
+
+# --- what is wrong with a position ------------------------------------------------------------
+
+
+class _PositionText(Texts, context="PositionProblems"):
+    TOO_MANY = Text("one {card} too many; the pack has no more.")
+    TOO_FEW_LEFT = Text("{n} cards are too many; only {left} are left.")
+    ANY_PACK = Text("no pack has more than {n} cards.")
+    NO_CARD = Text("“{word}” is no card.")
+    COLOUR = Text("“{word}” needs a colour or a suit, like 3r, 3b or 3h.")
+    NO_MELD = Text("these cards make no meld.")
+    EMPTY_MELD = Text("a meld without cards.")
+    NOT_RED_THREE = Text("{card} is no red three.")
+    NOT_BLACK_THREE = Text("{card} is no black three.")
+    NOT_THERE = Text("{card} is not there.")
+    OPENED_MELDS = Text("a side with melds has opened.")
+    OPENED_OTHER = Text("only the side to act can open in this turn.")
+    OPENED_FIRST = Text("there was no turn before this one.")
+    RESTS = Text("player {n} rests in this deal.")
+    NOT_IN_RULES = Text("these rules have nothing of that sort.")
+    UNKNOWN_KEY = Text("there is no entry “{name}”.")
+    NUMBER = Text("another number is needed.")
+    NO_SEAT = Text("there is no seat {n}.")
+    CHOICE = Text("one of these is needed: {choices}.")
+    CARDS_TEXT = Text("cards as text, or their number, are needed.")
+    FORM = Text("it does not have the form that is needed.")
+    NO_RULES = Text("there are no such rules here.")
+    NO_OBJECT = Text("a position is an object in braces that names rules and hands.")
+    EMPTY = Text("it is empty.")
+    LARGE = Text("it is far too large.")
+    MANY = Text("it holds more than {n} positions.")
+    NOT_JSON = Text("it cannot be read from line {line}, column {column} on.")
+    NOT_TEXT = Text("line {line} is no text.")
+    DEAL_OVER = Text("the deal is over.")
+
+
+class _NotationText(Texts, context="PositionProblems"):
+    ABOUT = Text("“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.")
+    NO_ACTION = Text("“{text}” is no action.")
+    ALONE = Text("“{verb}” stands alone, without a colon.")
+    TARGET = Text("After “->” comes a meld: its rank, “new”, or # and its number.")
+    NO_CARDS = Text("Between two signs cards are missing.")
+    ONE_THING = Text("“{verb}” is about exactly one thing.")
+    ONE_GROUP = Text("“{verb}” is about one group of cards.")
+    YES_NO = Text("An answer is “yes” or “no”.")
+    ASK_SEAT = Text("“ask” names a seat from 0 to 9.")
+    CARD = Text("“{word}” is no card.")
+    MERGE = Text("“merge” is about two melds, with “->” between them.")
+    RUN = Text("A sequence is named by its lowest card, as in “run 6s”.")
+    NO_RUNS = Text("These rules know no sequences.")
+    NO_MELD_HERE = Text("There is no meld “{text}”.")
+    STAR = Text("“take” names the top card of the pile once, as *.")
+
+
+_CARDS: Final = ("card",)
+"""Values that are words of cards."""
+
+
+def _said(texts: type[Texts], problem: PositionProblem | NotationProblem) -> str:
+    """The words for a problem; the message itself where it has no kind."""
+    text = texts.get(problem.kind)
+    if text is None:
+        return ""
+    values = {
+        key: word_name(str(value)) if key in _CARDS else value
+        for key, value in problem.values.items()
+    }
+    return text(**values)
+
+
+def notation_text(problem: NotationProblem) -> str:
+    """What is wrong with an action that was typed."""
+    return _said(_NotationText, problem) or str(problem)
+
+
+def problem_text(layout: Layout, problem: PositionProblem) -> str:
+    """What is wrong with a position, and where, as the table has it."""
+    place, colon, message = str(problem).partition(": ")
+    if not colon:
+        return _said(_PositionText, problem) or str(problem)
+    spot = spot_of(layout, place)
+    name = spot_name(layout, spot) if spot is not None else place
+    if place == "stock":
+        name = EditorText.STOCK().replace("&", "").rstrip(":")
+    reason = _meld_text(layout, spot, problem) or _said(_PositionText, problem) or message
+    return EditorText.OF_PLACE(place=name, problem=reason)
+
+
+def _meld_text(layout: Layout, spot: Spot | None, problem: PositionProblem) -> str:
+    """Why cards make no meld, as the judge says it."""
+    if problem.kind != "no_meld" or spot is None or spot.zone != "meld":
+        return ""
+    cards = [face_of(word) for word in layout.words(spot)]
+    sort = classify(cards, runs=layout.setup.has_runs)
+    return refusal_text(sort) if isinstance(sort, Refusal) else ""
+
+
+def file_problem_text(problem: PositionProblem, where: tuple[int, int] | None = None) -> str:
+    """What is wrong in a file, with the entry that is meant, and its line and column."""
+    place, colon, message = str(problem).partition(": ")
+    said = _said(_PositionText, problem) or (message if colon else str(problem))
+    named = colon and problem.kind not in ("not_json", "not_text")
+    told = EditorText.OF_PLACE(place=place, problem=said) if named else said
+    if where is None:
+        return told
+    line, column = where
+    return EditorText.IN_LINE(problem=told.rstrip("."), line=line, column=column)

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from canasta_qt.play.scene.layout.areas import EDGE, bar_height, unit_for
 from canasta_qt.ui.cards.felt import paint_background
 from canasta_qt.ui.style.following import follow
-from canasta_qt.ui.style.scale import factor
 from canasta_qt.ui.style.theme import current
+from canasta_qt.ui.style.type import factor
 
 LATER_MS = 60
 """While a window is being resized the old picture is stretched; so much later it is repainted."""

@@ -15,10 +15,9 @@ from canasta_qt.play.scene.layout.areas import SORT_HEIGHT
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.ui.controls.looks import PRIMARY, QUIET, dressed
 from canasta_qt.ui.style.icons import icon, names
-from canasta_qt.ui.style.scale import factor, px
 from canasta_qt.ui.style.theme import windows
 from canasta_qt.ui.style.tokens import MIN_TEXT, SPACE, TYPE
-from canasta_qt.ui.style.type import pixel_font
+from canasta_qt.ui.style.type import factor, pixel_font, px
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, SortOrder, TableModel
 from canasta_qt.words.keys import BY_ID

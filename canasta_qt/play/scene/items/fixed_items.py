@@ -13,11 +13,10 @@ from canasta_qt.play.scene.items import zone_items as zones
 from canasta_qt.play.scene.items.badge_item import BadgeItem
 from canasta_qt.play.scene.items.canasta_item import CanastaBand, CanastaBase
 from canasta_qt.play.scene.items.ceremony_item import CeremonyItem
-from canasta_qt.play.scene.items.header_item import BarItem
+from canasta_qt.play.scene.items.header_item import BarItem, CaptionItem, NoteItem
 from canasta_qt.play.scene.items.painted import PaintedItem, translate
 from canasta_qt.play.scene.items.prompt_item import PromptItem
 from canasta_qt.play.scene.items.seat_item import ChatBubble, SeatItem
-from canasta_qt.play.scene.items.text_items import CaptionItem, NoteItem
 from canasta_qt.play.scene.layout.areas import marks_of
 from canasta_qt.play.scene.layout.places import Rect, TableLayout
 from canasta_qt.play.scene.layout.regions import MELD_Z

@@ -20,7 +20,7 @@ from canasta_qt.play.scene.items.painted import PaintedItem, draw_plate, measure
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.ui.style.theme import colour, current, font
 from canasta_qt.ui.style.tokens import MIN_TEXT, RADIUS
-from canasta_qt.view_model.terms import NO_TERMS, TermFinder, TermSpan
+from canasta_qt.view_model.pictures import NO_TERMS, TermFinder, TermSpan
 
 OVER_HAND_Z = 6900.0
 """Height of what stands on a ground of its own: a chosen card that stands up does not hide it."""

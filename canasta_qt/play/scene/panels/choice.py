@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from canasta_qt.play.scene.layout.places import SeatPlace
 from canasta_qt.ui.cards.card_art import CardArt, blank
 from canasta_qt.ui.controls.looks import as_row
 from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.motion import AT_ONCE
-from canasta_qt.ui.style.scale import px
+from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import CARD_RATIO, SIZE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
-from canasta_qt.ui.widgets.on_table import action, words
+from canasta_qt.ui.widgets.on_table import Do, action, words
 from canasta_qt.view_model.pictures import ChoiceModel, ChoiceOption
+from canasta_qt.words.chat import in_words
 
 CARD = 34
 """Width of the little cards in a row."""
@@ -148,3 +152,157 @@ class ChoicePanel(TablePanel):
             self.options[number].click()
         else:
             super().keyPressEvent(event)
+
+
+# --- a small button on the own face -----------------------------------------------------------
+
+BADGE = 12.0
+"""Width of the little bubble on the face, in units."""
+
+LEAST = 11.0
+"""The same in pixels at least."""
+
+
+class SayButton(QAbstractButton):
+    """The own portrait as a button; a little bubble in its corner says what it is for.
+
+    Signals:
+        said(str): one of `words.chat.QUICK` was chosen.
+    """
+
+    said = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ground = parent
+        self.menu = QMenu(self)
+        self._unit = 1.0
+        self._sayings: tuple[str, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self.open_menu)
+        self.hide()
+
+    def offer(self, sayings: Sequence[str], place: SeatPlace | None, unit: float) -> None:
+        """Stand on the face at a place while something can be said, else nowhere."""
+        self._sayings, self._unit = tuple(sayings), unit
+        if place is None or not sayings:
+            self.menu.close()
+            if self.hasFocus():
+                self._ground.setFocus()
+            self.hide()
+            return
+        self.setToolTip(self.tr("Say something"))
+        self.setAccessibleName(self.tr("Say something"))
+        face = place.portrait.grown(4 * unit)
+        self.setGeometry(QRect(round(face.x), round(face.y), round(face.w), round(face.h)))
+        self.show()
+
+    def open_menu(self) -> None:
+        """What can be said comes up over the face; arrows and Enter choose, Esc leaves."""
+        if self.isHidden():
+            return
+        self.menu.clear()
+        for saying in self._sayings:
+            action = self.menu.addAction(in_words(saying))
+            action.triggered.connect(lambda _=False, one=saying: self.said.emit(one))
+        self.menu.setAccessibleName(self.tr("Say something"))
+        above = QPoint(0, -self.menu.sizeHint().height())
+        self.menu.popup(self.mapToGlobal(above))
+        self.menu.setActiveAction(self.menu.actions()[0])
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, u = current(), self._unit
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self.underMouse() or self.hasFocus():
+                painter.setPen(QPen(colour(theme.accent), max(2.0, 2 * u)))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QRectF(self.rect()).adjusted(2 * u, 2 * u, -2 * u, -2 * u))
+            wide = max(LEAST, BADGE * u)
+            self._draw_bubble(painter, QRectF(1, 1, wide, 0.74 * wide))
+
+    def _draw_bubble(self, painter: QPainter, box: QRectF) -> None:
+        """A bubble with three dots, as small as it is."""
+        outline, side = QPainterPath(), box.height()
+        outline.addRoundedRect(box, 0.4 * side, 0.4 * side)
+        tail = QPainterPath(QPointF(box.left() + 0.25 * box.width(), box.bottom() - 1))
+        tail.lineTo(box.left() + 0.2 * box.width(), box.bottom() + 0.3 * side)
+        tail.lineTo(box.left() + 0.55 * box.width(), box.bottom() - 1)
+        tail.closeSubpath()
+        painter.setPen(QPen(colour(current().ink), 1))
+        painter.setBrush(colour(current().card))
+        painter.drawPath(outline.united(tail))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(current().ink))
+        for step in (0.28, 0.5, 0.72):
+            painter.drawEllipse(
+                QPointF(box.left() + step * box.width(), box.center().y()), 0.1 * side, 0.1 * side
+            )
+
+
+# --- a question on the table ------------------------------------------------------------------
+
+QUESTION_WIDTH = 520
+"""So wide a question is, where there is room."""
+
+
+class Question(TablePanel):
+    """Asks something. Answers are added from left to right; Esc gives none."""
+
+    def __init__(self, title: str, text: str = "", parent: QWidget | None = None) -> None:
+        """`title` is the question, `text` what should be known for it."""
+        super().__init__(parent)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(text)
+        self.answers: list[QPushButton] = []
+        self.title = words(title, self.surface, "page")
+        self.text = words(text, self.surface, soft=True)
+        self.text.setVisible(bool(text))
+        column = QVBoxLayout(self.surface)
+        follow(column.setContentsMargins, 32, 28, 32, 24)
+        follow(column.setSpacing, 12)
+        column.addWidget(self.title)
+        column.addWidget(self.text)
+        self._row = build.row(1, margins=(0, 12, 0, 0), spacing=12)
+        column.addLayout(self._row)
+
+    def add(self, text: str, do: Do, *, main: bool = False) -> QPushButton:
+        """An answer that leaves things as they are, then does something; `main` for Enter."""
+        return self._add(text, self.reject, do, main=main)
+
+    def add_yes(self, text: str, do: Do, *, main: bool = False) -> QPushButton:
+        """The answer that is yes, and does something."""
+        return self._add(text, self.accept, do, main=main)
+
+    def _add(self, text: str, leave: Do, do: Do, *, main: bool) -> QPushButton:
+        button = action(text, self.surface, leave, main=main)
+        button.clicked.connect(do)
+        self._row.addWidget(button)
+        self.answers.append(button)
+        if main:
+            self.main = button
+        return button
+
+    def centre(self) -> None:
+        """Words and answers in the middle, once all answers are there."""
+        for label in self.labels:
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._row.addStretch(1)
+
+    @property
+    def labels(self) -> tuple[QLabel, QLabel]:
+        """The question and what should be known for it."""
+        return self.title, self.text
+
+    def wished(self, room: QSize) -> QSize:
+        """As high as the words need."""
+        hint = self.surface.sizeHint()
+        width = min(max(px(QUESTION_WIDTH), self._row.sizeHint().width() + px(64)), room.width())
+        layout = self.surface.layout()
+        height = layout.heightForWidth(width) if layout is not None else hint.height()
+        return QSize(width, max(height, hint.height() if height < 0 else 0))
+
+    def spoken(self) -> str:
+        """Question and what should be known."""
+        return f"{self.title.text()} {self.text.text()}".strip()

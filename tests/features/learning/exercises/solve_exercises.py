@@ -14,10 +14,9 @@ import sys
 from collections.abc import Sequence
 
 from canasta_qt.features.learning.exercises.model.attempt import solve
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
-from canasta_qt.features.learning.exercises.model.position import staged
-from canasta_qt.players.judging.comparison import WORLDS
+from canasta_qt.features.learning.exercises.model.position import shipped, staged
+from canasta_qt.players.judging import WORLDS
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -15,14 +15,15 @@ from canasta_qt.features.learning.exercises.model import attempt as answering
 from canasta_qt.features.learning.exercises.model.attempt import (
     Attempt,
     hint_for,
+    imagined_deals,
     known_gap,
+    log_of,
     measured_gap,
+    run_with,
 )
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH
-from canasta_qt.features.learning.exercises.model.imagined import imagined_deals, log_of, run_with
-from canasta_qt.features.learning.exercises.model.position import Staged, staged
-from canasta_qt.players.judging.comparison import equal_moves
+from canasta_qt.features.learning.exercises.model.position import Staged, shipped, staged
+from canasta_qt.players.judging import equal_moves
 from canasta_qt.record.replay import MatchRun
 from tests.players.permutations import shuffled_where_hidden
 

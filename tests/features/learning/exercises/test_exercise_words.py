@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from canasta_qt.features.learning.exercises import words
 from canasta_qt.features.learning.exercises.model.attempt import AnswerVerdict, Hint, hint_for
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
-from canasta_qt.features.learning.exercises.model.choice import ExerciseOverview
 from canasta_qt.features.learning.exercises.model.exercise import (
     DEGREES,
     THEMES,
@@ -13,9 +11,9 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     StatedFact,
 )
 from canasta_qt.features.learning.exercises.model.mistakes import KINDS, Trend
-from canasta_qt.features.learning.exercises.model.position import staged
-from canasta_qt.features.learning.exercises.model.progress import ThemeProgress
-from canasta_qt.players.judging.facts import PLACES
+from canasta_qt.features.learning.exercises.model.position import shipped, staged
+from canasta_qt.features.learning.exercises.model.progress import ExerciseOverview, ThemeProgress
+from canasta_qt.players.judging import PLACES
 
 
 def test_all_of_them_have_words() -> None:

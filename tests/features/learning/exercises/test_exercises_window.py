@@ -14,19 +14,16 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.flows.teaching.learned import keep_progress, mistakes_in, today
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
-from canasta_qt.features.learning.exercises.model.choice import Wish
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
 from canasta_qt.features.learning.exercises.model.mistakes import WEEKS, Mistakes, to_data
-from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
+from canasta_qt.features.learning.exercises.model.position import shipped
+from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress, Wish
 from canasta_qt.features.learning.exercises.session import ExerciseStatus, ExerciseTable
-from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
-from canasta_qt.features.learning.exercises.window.exercises import OWN, ExercisesWindow
-from canasta_qt.features.learning.lessons.model.catalogue import catalogue
+from canasta_qt.features.learning.exercises.window import OWN, ExerciseBar, ExercisesWindow
 from canasta_qt.features.learning.lessons.model.progress import LessonProgress
-from canasta_qt.features.learning.lessons.window.rows import BARS, MARK, LearnRows
-from canasta_qt.features.learning.window.lessons import LessonsWindow
-from canasta_qt.features.learning.window.progress import ProgressWindow
+from canasta_qt.features.learning.lessons.model.reading import catalogue
+from canasta_qt.features.learning.lessons.window import BARS, MARK, LearnRows
+from canasta_qt.features.learning.window import LessonsWindow, ProgressWindow
 from canasta_qt.library import language
 from canasta_qt.ui.parts.rows import FACTS
 from canasta_qt.ui.style.theme import set_current

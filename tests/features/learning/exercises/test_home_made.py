@@ -14,17 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.app.flows.teaching.home_made import FLAG, TRIES, HomeMadeFlow
 from canasta_qt.app.flows.teaching.learned import keep_progress, today
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
-from canasta_qt.features.learning.exercises.model.home_made import (
+from canasta_qt.features.learning.exercises.model.making import (
     HomeMade,
     HomeOrder,
     home_file,
     write_home_made,
 )
+from canasta_qt.features.learning.exercises.model.position import shipped
 from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
-from canasta_qt.features.learning.exercises.window.bar import ExerciseBar
-from canasta_qt.features.learning.exercises.window.exercises import HOME, ExercisesWindow
+from canasta_qt.features.learning.exercises.window import HOME, ExerciseBar, ExercisesWindow
 from canasta_qt.jobs.job import Job
 from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.library.match_setup import MatchChoice

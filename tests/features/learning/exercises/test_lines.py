@@ -7,30 +7,31 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.rules import preset, preset_ids
-from canasta_qt.features.learning.exercises.model.catalogue import (
-    FIRST_LINE,
-    file_text,
-    read_file,
-    read_folder,
-    read_text,
-    shipped,
-)
 from canasta_qt.features.learning.exercises.model.exercise import (
     DEGREES,
     TOPICS,
     Exercise,
     ExerciseProblem,
     MatchStanding,
-    line_of,
-    read_line,
-)
-from canasta_qt.features.learning.exercises.model.play_text import (
     PlayTextProblem,
     actions_in,
+    line_of,
     play_text,
     read_action,
+    read_line,
 )
-from canasta_qt.features.learning.exercises.model.position import begun, deck_of, deck_text, staged
+from canasta_qt.features.learning.exercises.model.position import (
+    FIRST_LINE,
+    begun,
+    deck_of,
+    deck_text,
+    file_text,
+    read_file,
+    read_folder,
+    read_text,
+    shipped,
+    staged,
+)
 from canasta_qt.players.api import make_bot
 
 LINE = "17 2.3.1620 throw 3 4:0/7:-62/.:-120 next_takes:12,41 .5.9+0ab|7>3;3"

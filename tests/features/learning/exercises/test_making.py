@@ -13,33 +13,36 @@ import pytest
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.rules import preset, resolve
-from canasta_qt.features.learning.exercises.model import finding, home_made
+from canasta_qt.features.learning.exercises.model import finding
+from canasta_qt.features.learning.exercises.model import making as home_made
 from canasta_qt.features.learning.exercises.model.attempt import solve
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
-from canasta_qt.features.learning.exercises.model.exercise import Exercise, MatchStanding
-from canasta_qt.features.learning.exercises.model.finding import degree_of, find, theme_of
-from canasta_qt.features.learning.exercises.model.home_made import (
-    FIRST_LINE,
-    MOST_KEPT,
-    HomeMade,
-    HomeMaker,
-    HomeOrder,
-    home_file,
-    home_made_of,
-    make_at_home,
-    read_home_made,
-    text_of,
-    write_home_made,
+from canasta_qt.features.learning.exercises.model.exercise import (
+    Exercise,
+    MatchStanding,
+    actions_in,
+    read_action,
 )
+from canasta_qt.features.learning.exercises.model.finding import degree_of, find, theme_of
 from canasta_qt.features.learning.exercises.model.making import (
     APART,
+    FIRST_LINE,
+    MOST_KEPT,
     MOST_OF_DEAL,
     DealSearch,
     DealTask,
+    HomeMade,
+    HomeMaker,
+    HomeOrder,
     Mixture,
+    home_file,
+    home_made_of,
     make,
+    make_at_home,
+    read_home_made,
     search_deal,
     standing_of,
+    text_of,
+    write_home_made,
 )
 from canasta_qt.features.learning.exercises.model.mistakes import (
     Mistakes,
@@ -47,13 +50,11 @@ from canasta_qt.features.learning.exercises.model.mistakes import (
     note_review,
     rules_text,
 )
-from canasta_qt.features.learning.exercises.model.play_text import actions_in, read_action
-from canasta_qt.features.learning.exercises.model.position import begun, staged
+from canasta_qt.features.learning.exercises.model.position import begun, shipped, staged
 from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
 from canasta_qt.features.review.model.moments import Moment
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.judging.comparison import Gap
-from canasta_qt.players.judging.facts import FactDifference
+from canasta_qt.players.judging import FactDifference, Gap
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint, Timeline

@@ -9,24 +9,23 @@ import pytest
 
 from canasta_qt.engine.actions import Discard, DrawStock, GoOut, LayDown, TakePile
 from canasta_qt.features.learning.exercises.model import mistakes as kinds
-from canasta_qt.features.learning.exercises.model.catalogue import shipped
-from canasta_qt.features.learning.exercises.model.choice import (
-    ExercisePool,
-    Wish,
-    next_exercise,
-    overview,
-)
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
 from canasta_qt.features.learning.exercises.model.mistakes import Mistakes, Trend, kind_of
-from canasta_qt.features.learning.exercises.model.position import staged
+from canasta_qt.features.learning.exercises.model.position import shipped, staged
 from canasta_qt.features.learning.exercises.model.progress import (
     MOST_OWN,
     SECTION,
+    ExercisePool,
     ExerciseProgress,
+    Rating,
+    Wish,
+    after,
+    chance,
     from_data,
+    next_exercise,
+    overview,
     to_data,
 )
-from canasta_qt.features.learning.exercises.model.rating import Rating, after, chance
 from canasta_qt.storage.learning import LearningStore
 
 TODAY = 739_000

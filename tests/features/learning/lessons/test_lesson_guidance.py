@@ -8,10 +8,9 @@ from typing import Protocol
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.learning.lessons.model.catalogue import catalogue
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
 from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND
-from canasta_qt.features.learning.lessons.model.reading import read_lesson
+from canasta_qt.features.learning.lessons.model.reading import catalogue, read_lesson
 from canasta_qt.features.learning.lessons.session import LessonTable
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from canasta_qt.view_model.scripts import GestureModel, Pointing, Script

@@ -7,13 +7,11 @@ import pytest
 
 from canasta_qt.engine.cards import JOKER, KIND, KIND_TEXT
 from canasta_qt.engine.refusals import Refusal
-from canasta_qt.features.learning.lessons.model.catalogue import catalogue
-from canasta_qt.features.learning.lessons.model.check import check_lesson
+from canasta_qt.features.learning.lessons.model.check import check_lesson, walk_lesson
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
 from canasta_qt.features.learning.lessons.model.lesson_run import LessonRun, StepAnswer
 from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND
-from canasta_qt.features.learning.lessons.model.reading import read_lesson
-from canasta_qt.features.learning.lessons.model.walk import walk_lesson
+from canasta_qt.features.learning.lessons.model.reading import catalogue, read_lesson
 
 LESSONS = catalogue().lessons
 JOKER_STEP, LAST_STEP = 6, 9

@@ -11,9 +11,13 @@ import pytest
 from canasta_qt.commands.lessons import list_lessons
 from canasta_qt.engine.cards import BLACK_THREE, KIND
 from canasta_qt.engine.refusals import Refusal
-from canasta_qt.features.learning.lessons.model.catalogue import catalogue, read_folder
 from canasta_qt.features.learning.lessons.model.check import check_lesson, texts_of
-from canasta_qt.features.learning.lessons.model.lesson import Lesson, TranslatedText
+from canasta_qt.features.learning.lessons.model.lesson import (
+    Lesson,
+    TranslatedText,
+    stage,
+    start_of,
+)
 from canasta_qt.features.learning.lessons.model.lesson_run import LessonRun, StepAnswer
 from canasta_qt.features.learning.lessons.model.progress import (
     FIRST_HAND,
@@ -21,8 +25,12 @@ from canasta_qt.features.learning.lessons.model.progress import (
     LessonState,
     first_hand_steps,
 )
-from canasta_qt.features.learning.lessons.model.reading import LessonProblem, read_lesson
-from canasta_qt.features.learning.lessons.model.staging import stage, start_of
+from canasta_qt.features.learning.lessons.model.reading import (
+    LessonProblem,
+    catalogue,
+    read_folder,
+    read_lesson,
+)
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.flows.teaching.lessons import next_lesson
 from canasta_qt.engine.rules import preset
 from canasta_qt.features.endings.window.deal_end import DealEnd
-from canasta_qt.features.learning.lessons.model.catalogue import catalogue
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
 from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND
+from canasta_qt.features.learning.lessons.model.reading import catalogue
 from canasta_qt.features.learning.lessons.session import LessonStatus
-from canasta_qt.features.learning.lessons.window.bar import LessonBar, TipBar
+from canasta_qt.features.learning.lessons.window import LessonBar, TipBar
 from canasta_qt.features.learning.lessons.words import ADVICE
-from canasta_qt.features.learning.window.lessons import LessonsWindow
+from canasta_qt.features.learning.window import LessonsWindow
 from canasta_qt.features.rulebook.words.strategy.chapter import chapter
 from canasta_qt.library import language
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind

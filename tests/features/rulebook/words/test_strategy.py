@@ -14,14 +14,13 @@ from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset, preset_ids
 from canasta_qt.engine.rules.facts import pack_size
 from canasta_qt.engine.rules.table_rules import replace_option
 from canasta_qt.features.rulebook.words.glossary import ENTRIES, glossary
-from canasta_qt.features.rulebook.words.strategy.advice import Advice
+from canasta_qt.features.rulebook.words.strategy.advice import NUMBERS, Advice, places
 from canasta_qt.features.rulebook.words.strategy.chapter import (
     TOPICS,
     advice,
     chapter,
     playing_well,
 )
-from canasta_qt.features.rulebook.words.strategy.numbers import NUMBERS, places
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import refusal_in
 from canasta_qt.words.lines import Line

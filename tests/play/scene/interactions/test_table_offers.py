@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.play.scene.interactions.offers import PAUSE_MS
+from canasta_qt.play.scene.interactions.menus import PAUSE_MS
 from canasta_qt.play.scene.items.buttons import HINT, OBVIOUS
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import (

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from html import escape
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QPagedPaintDevice, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
     QComboBox,
     QHeaderView,
+    QMenu,
     QTableWidget,
     QTabWidget,
     QWidget,
@@ -19,10 +22,14 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.features.history.statistics import session as statistics
-from canasta_qt.features.history.statistics.window.charts import LuckChart
-from canasta_qt.features.history.statistics.window.export import KeepMenu, paper
-from canasta_qt.features.history.statistics.window.overview import NothingYet, StatisticsOverview
+from canasta_qt.features.history.statistics.session import StatisticsModel
+from canasta_qt.features.history.statistics.window.charts import (
+    LuckChart,
+    NothingYet,
+    StatisticsOverview,
+)
 from canasta_qt.features.history.statistics.words import StatisticsText
+from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.statistics import StatisticsFilter, StatisticsFilterValues
 from canasta_qt.ui.parts.figures import TitledPlate
 from canasta_qt.ui.parts.header import WindowHeader
@@ -30,15 +37,97 @@ from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import px
 from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window
 from canasta_qt.ui.widgets.framed import Foot, Middle, frame
+from canasta_qt.ui.widgets.paper import ask_to_print, draw_pages, save_pdf
 from canasta_qt.ui.widgets.plain_text import PlainLabel
-from canasta_qt.ui.widgets.standard import tabular
+from canasta_qt.ui.widgets.problems import TroubleBox, unwritten
+from canasta_qt.ui.widgets.standard import ask_where_to_save, tabular
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import person_name
+
+_GAP = "&nbsp;" * 4
+
+
+def paper(model: StatisticsModel, title: str, chosen: Sequence[str]) -> str:
+    """All figures as HTML; `chosen` says which matches were counted."""
+    parts = [f"<h1>{escape(title)}</h1><p>{escape(' · '.join(chosen))}</p>"]
+    parts.append(f"<p>{escape(model.headline)}</p>")
+    figures = [[one.label, one.value, one.below] for one in model.figures if one.label]
+    parts += _table("", figures)
+    for section in model.sections:
+        rows = [[row.label, *row.values] for row in section.rows]
+        parts += _table(section.title, rows, model.columns)
+    for group in model.groups:
+        grouped = [[row.name, row.matches, row.won, row.margin] for row in group.rows]
+        parts += _table(group.title, grouped)
+    for luck in model.luck:
+        given = [[row.who, row.seen, row.due, row.unusual] for row in luck.rows]
+        parts += _table(luck.title, given)
+    if model.luck:
+        parts.append(f"<p>{escape(StatisticsText.LUCK_NOTE())}</p>")
+    return "".join(parts)
+
+
+def _table(title: str, rows: Iterable[Sequence[str]], columns: Sequence[str] = ()) -> Iterator[str]:
+    """A heading, and lines whose figures stand at the right of their columns."""
+    if title:
+        yield f"<h3>{escape(title)}</h3>"
+    yield "<table cellspacing='0' cellpadding='2'>"
+    if columns:
+        yield _line(["", *columns], "b")
+    for row in rows:
+        yield _line(row, "span")
+    yield "</table>"
+
+
+def _line(cells: Sequence[str], tag: str) -> str:
+    first, *others = (f"<{tag}>{escape(cell)}</{tag}>" for cell in cells)
+    figures = "".join(f"<td align='right'>{_GAP}{cell}</td>" for cell in others)
+    return f"<tr><td>{first}</td>{figures}</tr>"
+
+
+class KeepMenu(QMenu):
+    """What the button *Print or save* offers; `write` makes the page of now."""
+
+    def __init__(self, write: Callable[[], str], title: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._write, self._title = write, title
+        for text, key, action in (
+            (self.tr("&Save as PDF…"), QKeySequence.StandardKey.Save, self.ask_for_pdf),
+            (self.tr("&Print…"), QKeySequence.StandardKey.Print, self.ask_to_print),
+        ):
+            entry = self.addAction(text)
+            entry.setShortcut(QKeySequence(key))
+            entry.triggered.connect(action)
+            parent.addAction(entry)
+
+    def ask_for_pdf(self) -> None:
+        """Ask for a file, and write the figures into it."""
+        title, kind = self.tr("Save the statistics as PDF"), self.tr("PDF files (*.pdf)")
+        name = self.tr("Canasta statistics") + ".pdf"
+        ask_where_to_save(self.parentWidget(), title, kind, name, self.save_pdf)
+
+    def save_pdf(self, path: Path) -> None:
+        """Write the figures into a file, or tell why that cannot be done."""
+        try:
+            save_pdf(path, self._title, self._fill)
+        except StorageProblem as problem:
+            trouble = unwritten("statistics", path, problem.reason)
+            TroubleBox(trouble, self.parentWidget()).open()
+
+    def ask_to_print(self) -> None:
+        """Ask for a printer, and print the figures."""
+        ask_to_print(self.parentWidget(), self._title, self._fill)
+
+    def _fill(self, device: QPagedPaintDevice) -> bool:
+        return draw_pages(self._write(), self._title, device)
+
+
+# --- statistics -------------------------------------------------------------------------------
 
 _LEAST_TABLE: Final = 220
 """Pixels of height below which a page scrolls."""

@@ -19,8 +19,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, StatedFact, Theme
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.judging.comparison import EXPERT, Comparison, compare, equal_moves
-from canasta_qt.players.judging.facts import Fact
+from canasta_qt.players.judging import EXPERT, Comparison, Fact, compare, equal_moves
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import Thoughts, weighs

@@ -23,14 +23,13 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     ExerciseProblem,
     MatchStanding,
     StatedFact,
+    play_text,
 )
 from canasta_qt.features.learning.exercises.model.finding import degree_of, theme_of
-from canasta_qt.features.learning.exercises.model.play_text import play_text
 from canasta_qt.features.learning.exercises.model.position import deck_text, played_text, staged
 from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
 from canasta_qt.features.review.model.moments import Moment
-from canasta_qt.players.judging.comparison import equal_moves
-from canasta_qt.players.judging.facts import Fact, FactDifference
+from canasta_qt.players.judging import Fact, FactDifference, equal_moves
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_set import RuleSet

@@ -18,12 +18,14 @@ from canasta_qt.engine.cards import FACES
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.features.learning.lessons.model.lesson import (
     Lesson,
+    StagedTable,
+    Start,
     Step,
     TranslatedText,
     WrongIdea,
+    stage,
 )
 from canasta_qt.features.learning.lessons.model.patterns import ANY, ActionPattern
-from canasta_qt.features.learning.lessons.model.staging import StagedTable, Start, stage
 from canasta_qt.features.learning.lessons.model.task import StepTask, held
 from canasta_qt.record.log import Player
 from canasta_qt.record.positions.action_text import read_action

@@ -6,19 +6,26 @@ import difflib
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
 from typing import Final
 
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules.presets import preset_ids
 from canasta_qt.features.learning.lessons.model.lesson import (
+    FAMILIES,
     MOST_WORDS,
     Lesson,
+    Start,
     Step,
     TranslatedText,
     WrongIdea,
+    stage,
+    start_of,
 )
 from canasta_qt.features.learning.lessons.model.patterns import ActionPattern, read_pattern
-from canasta_qt.features.learning.lessons.model.staging import Start, stage, start_of
 from canasta_qt.languages import LANGUAGES, ORIGINAL
 from canasta_qt.record.notation import NotationProblem, split_action
 from canasta_qt.record.positions.fields import PositionProblem, parse_words
@@ -296,3 +303,44 @@ def _start(game: str, data: object, path: Keys) -> Start:
         inner = tuple(key.replace("[", ".").replace("]", "").split(".")) if reason else ()
         raise _Wrong((*path, *inner), reason or str(problem)) from None
     return start
+
+
+# --- the lessons that come with the program ---------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LessonCatalogue:
+    """The lessons in the order in which they are shown, and what was wrong with other files."""
+
+    lessons: tuple[Lesson, ...]
+    problems: tuple[LessonProblem, ...] = ()
+
+    def family(self, name: str) -> tuple[Lesson, ...]:
+        """The lessons of a family, in order."""
+        return tuple(lesson for lesson in self.lessons if lesson.family == name)
+
+    def find(self, lesson_id: str) -> Lesson | None:
+        """The lesson of this id, if there is one."""
+        return next((lesson for lesson in self.lessons if lesson.id == lesson_id), None)
+
+
+@cache
+def catalogue() -> LessonCatalogue:
+    """The lessons that come with the program; files that cannot be used are skipped and told."""
+    return read_folder(Path(str(resources.files(__package__))))
+
+
+def read_folder(folder: Path) -> LessonCatalogue:
+    """The lessons under a folder that has one folder a family."""
+    lessons: list[Lesson] = []
+    problems: list[LessonProblem] = []
+    for family in FAMILIES:
+        for file in sorted((folder / family).glob("*.toml")):
+            try:
+                text = file.read_text(encoding="utf-8")
+                lessons.append(read_lesson(text, file.name, family))
+            except (OSError, UnicodeDecodeError) as problem:
+                problems.append(LessonProblem(file.name, 0, "", str(problem)))
+            except LessonProblem as problem:
+                problems.append(problem)
+    return LessonCatalogue(tuple(lessons), tuple(problems))

@@ -14,7 +14,7 @@ from canasta_qt.features.rulebook.words.examples.deal_story import (
     asks,
     story_of,
 )
-from canasta_qt.features.rulebook.words.examples.pictures import SuitPicker, picture
+from canasta_qt.features.rulebook.words.examples.example import SuitPicker, picture
 from canasta_qt.words.cards import a_rank, cards_name, listed
 from canasta_qt.words.lines import CardsPicture, Line, cells, count, mark, points, rule, say
 from canasta_qt.words.score_sheet import score_label

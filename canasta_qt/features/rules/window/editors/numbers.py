@@ -20,8 +20,8 @@ from canasta_qt.features.rules.window.editors.base import (
 )
 from canasta_qt.ui.controls.looks import as_switch
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.scale import factor
 from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import factor
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import PlainLabel
 from canasta_qt.words.rules.values import said

@@ -6,9 +6,13 @@ the database follows once it has one. The match itself is kept like any other.
 
 from __future__ import annotations
 
+import contextlib
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from canasta_qt.features.review.store import Data, SeatFiles
 from canasta_qt.storage.files import JsonStore, Paths, StorageProblem
 
 MOST: Final = 2_000_000
@@ -102,3 +106,103 @@ def _duplicate(data: object) -> Duplicate:
     if match is not None and not isinstance(match, int):
         raise ValueError("the number of a match is expected")
     return Duplicate(seed, title, begun, match)
+
+
+# --- which daily deals were begun and how they went -------------------------------------------
+
+MOST_POINTS: Final = 10_000_000
+
+
+class DailyResult(NamedTuple):
+    """What a deal brought the own side, and the best other one."""
+
+    own: int
+    other: int
+
+
+class DailyStore(JsonStore[dict[str, object]]):
+    """The file of daily deals."""
+
+    def __init__(self, paths: Paths | None) -> None:
+        """Without paths nothing is kept beyond the life of this object."""
+        super().__init__(None if paths is None else paths.daily_file, _calendar_from, {})
+
+    def begun(self, key: str) -> bool:
+        """Whether this deal was begun."""
+        return key in self._kept
+
+    def result(self, key: str) -> DailyResult | None:
+        """What this deal brought the first time that it was played to its end; None before."""
+        return _played(self._kept.get(key))
+
+    def all_keys(self) -> list[str]:
+        """All deals that were begun."""
+        return list(self._kept)
+
+    def open_keys(self) -> list[str]:
+        """The deals that were begun and have no result."""
+        return [key for key, kept in self._kept.items() if kept is None]
+
+    def begin(self, key: str) -> None:
+        """This deal is about to be played. Raises `StorageProblem`."""
+        if key not in self._kept:
+            self._kept[key] = None
+            self._keep()
+
+    def finish(self, key: str, own: int, other: int) -> bool:
+        """Keep what a deal brought; False where it has a result. Raises `StorageProblem`."""
+        if self._kept.get(key) is not None:
+            return False
+        self._kept[key] = [own, other]
+        self._keep()
+        return True
+
+    def _keep(self) -> None:
+        self._write({"deals": self._kept}, indent=0)
+
+
+def _calendar_from(data: object) -> dict[str, object]:
+    deals = data.get("deals") if isinstance(data, dict) else None
+    if not isinstance(deals, dict):
+        raise ValueError("deals are expected")
+    return deals
+
+
+def _played(kept: object) -> DailyResult | None:
+    """A result as it is kept; None for anything else."""
+    if not isinstance(kept, list) or len(kept) != 2:
+        return None
+    if not all(type(points) is int and abs(points) <= MOST_POINTS for points in kept):
+        return None
+    return DailyResult(*kept)
+
+
+# --- comparisons with Expert ------------------------------------------------------------------
+
+_NAME: Final = re.compile(r"match-([0-9]{1,12})\.json")
+
+
+class ComparisonStore(SeatFiles):
+    """The comparisons of all matches."""
+
+    def __init__(self, paths: Paths | None) -> None:
+        """Without paths nothing is kept beyond the life of this object."""
+        super().__init__(None if paths is None else paths.comparisons)
+
+    def all(self) -> Iterator[tuple[int, Data]]:
+        """Every match and seat that was compared, the match with the lowest number first.
+
+        What makes no sense is set aside and left out.
+        """
+        for match in sorted(self._matches()):
+            for seat in self._seats(match).values():
+                yield match, seat
+
+    def _matches(self) -> list[int]:
+        if self._folder is None:
+            return list(self._unkept)
+        found: list[int] = []
+        with contextlib.suppress(OSError):  # no folder: nothing was compared
+            names = [_NAME.fullmatch(path.name) for path in self._folder.iterdir()]
+            found = [int(name[1]) for name in names if name is not None]
+        return found

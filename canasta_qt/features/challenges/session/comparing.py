@@ -2,28 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, Protocol
 
-from canasta_qt.features.challenges.compared.playing import LEVELS, other_people
-from canasta_qt.features.challenges.compared.results import (
+from PySide6.QtCore import QObject
+
+from canasta_qt.features.challenges.model import (
+    DEALS,
+    LEVELS,
     Average,
     DealComparison,
+    DuplicateStanding,
+    LevelPlayed,
+    LevelTask,
+    MatchComparison,
     ahead,
     average,
+    begun,
+    comparison_data,
+    comparison_from,
+    match_points,
+    other_people,
     parting,
+    play_task,
+    standing,
+    task_of,
 )
-from canasta_qt.features.challenges.session.compare_job import CompareJob, compared_matches, mean_of
-from canasta_qt.features.challenges.store.comparisons import ComparisonStore
+from canasta_qt.features.challenges.store import ComparisonStore
 from canasta_qt.features.challenges.words import (
     CompareText,
+    DuplicateText,
     average_words,
+    deal_words,
     difference_words,
     row_words,
     signed,
+    standing_words,
 )
+from canasta_qt.features.review.session.job import (
+    NICENESS,
+    CachedJob,
+    SeatCache,
+    spare_beside_table,
+)
+from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.players.api import can_think_ahead, thinks_ahead
 from canasta_qt.players.playout import COMPILED
+from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.match_values import ListFilter, ListOrder
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.view_model.session import Session
@@ -31,6 +57,146 @@ from canasta_qt.words.cards import listed
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, seat_name
 from canasta_qt.words.sentences import figures
+
+
+class ComparisonCache(Protocol):
+    """Where a comparison is kept, with its match."""
+
+    def known(self) -> MatchComparison | None:
+        """What was found earlier, if anything."""
+
+    def keep(self, known: MatchComparison) -> None:
+        """Keep what is known now."""
+
+
+class SeatComparisonCache(SeatCache[MatchComparison]):
+    """Keeps the comparison of a seat beside the others of its match."""
+
+    def __init__(self, store: ComparisonStore, match: int | None, seat: int) -> None:
+        """Without the number of a match nothing is kept: it is not ours."""
+        super().__init__(store, match, seat, comparison_from, comparison_data)
+
+
+def read_comparison(data: dict[str, object]) -> MatchComparison | None:
+    """What a file holds; None where it makes no sense."""
+    try:
+        return comparison_from(data)
+    except ValueError:
+        return None
+
+
+def compared_matches(store: ComparisonStore) -> Iterator[tuple[int, MatchComparison]]:
+    """Everything that was compared, by the number of its match."""
+    for match, data in store.all():
+        found = read_comparison(data)
+        if found is not None:
+            yield match, found
+
+
+def compared_elsewhere(store: ComparisonStore, match: int | None) -> list[float]:
+    """The differences of all compared deals but those of a match."""
+    return [
+        one
+        for number, found in compared_matches(store)
+        if number != match
+        for one in found.differences()
+    ]
+
+
+def mean_of(*differences: Sequence[float]) -> tuple[Average | None, int]:
+    """The mean over all these deals, and how many there are."""
+    found = [one for some in differences for one in some]
+    return average(found), len(found)
+
+
+class CompareJob(CachedJob):
+    """Plays the deals of a match again.
+
+    Attributes:
+        comparison: what is known.
+    """
+
+    def __init__(
+        self,
+        timeline: Timeline,
+        seat: int,
+        keeper: ComparisonCache,
+        parent: QObject | None = None,
+        *,
+        levels: Sequence[str] = LEVELS,
+        processes: int | None = None,
+    ) -> None:
+        pool = Pool[LevelTask, LevelPlayed](play_task, processes or spare_beside_table(), NICENESS)
+        super().__init__(timeline, seat, pool, parent)
+        self._job.finished.connect(self._over)
+        self.levels = tuple(levels)
+        self._keeper = keeper
+        self._tasks: list[tuple[int, str]] = []
+        self._left: list[tuple[int, str]] = []
+        self.comparison = begun(timeline, seat, keeper.known())
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing left to play."""
+        return not self.comparison.missing(self.levels)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many deals, each once for every level, are played, and how many there are."""
+        wanted = len(self.levels) * len(self.comparison.deals)
+        return wanted - len(self.comparison.missing(self.levels)), wanted
+
+    @property
+    def at_work(self) -> tuple[int, str] | None:
+        """The deal that is played now, and for whom."""
+        return self._left[0] if self.running and self._left else None
+
+    def follow(self, timeline: Timeline, *, running: bool = False) -> None:
+        """The match has gone on; with `running` the deal that is being played is played too.
+
+        A deal that is already under way is finished first.
+        """
+        self.timeline = timeline
+        known = begun(timeline, self.seat, self.comparison, running=running)
+        self._changed = self._changed or known != self.comparison
+        self.comparison = known
+        if self._changed:
+            self._keep()
+        self.grown.emit()
+
+    def start(self, first: int = 1) -> None:
+        """Play what is left, this deal first, then those after it, then the others."""
+        if self.running or self.done:
+            return
+        missing = self.comparison.missing(self.levels)
+        self._tasks = sorted(missing, key=lambda one: (one[0] < first, one[0]))
+        self._left = list(self._tasks)
+        deals = self._tasks
+        self._begin([task_of(self.timeline, deal, self.seat, level) for deal, level in deals])
+
+    def _task_done(self, done: Done[Any]) -> None:
+        """Take in a deal that is played."""
+        super()._task_done(done)
+        if done.result is not None:
+            deal, level = self._tasks[done.number]
+            self._left.remove((deal, level))
+            if deal in self.comparison.deals:
+                self.comparison = self.comparison.with_played(deal, level, done.result)
+            self._grow()
+
+    def _over(self) -> None:
+        """All that was asked for is there; the match may have gone on meanwhile."""
+        if self.done:
+            self._finish()
+        else:
+            self._keep()
+            self.start()
+
+    def _write(self) -> None:
+        self._keeper.keep(self.comparison)
+
+
+# --- the page of a comparison -----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,3 +403,84 @@ def _mean(differences: list[float]) -> str:
     if found is None:
         return CompareText.STATISTICS_FEW()
     return CompareText.STATISTICS_MEAN(mean=signed(found.mean), spread=figures(round(found.spread)))
+
+
+# --- the page of duplicate matches ------------------------------------------------------------
+
+EXPERT = LEVELS[0]
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateEntry:
+    """A duplicate match in the list.
+
+    Attributes:
+        match: its number. title, below: the row of the list. standing: how it stands.
+        running: whether it can be gone on with. rows: its deals that are over, the sum last.
+    """
+
+    match: int
+    title: str
+    below: str
+    standing: str
+    running: bool
+    rows: tuple[CompareRow, ...]
+
+
+def entry_of(
+    match: int, title: str, date: str, comparison: MatchComparison | None, *, running: bool
+) -> DuplicateEntry:
+    """The entry of a match; nothing of it may have been compared yet."""
+    rows = tuple(_rows(comparison)) if comparison is not None else ()
+    over = sum(row.deal > 0 for row in rows)
+    found = standing(comparison) if comparison is not None else DuplicateStanding(0, 0.0, 0, 0)
+    progress = DuplicateText.PROGRESS(n=figures(over), all=figures(DEALS))
+    progress = progress if running else DuplicateText.FINISHED()
+    return DuplicateEntry(
+        match,
+        shown_title(title),
+        DuplicateText.MATCH(date=date, progress=progress),
+        standing_words(found),
+        running,
+        rows,
+    )
+
+
+def columns() -> tuple[str, ...]:
+    """The headings of the table of deals."""
+    keys = ("deal", "you", "expert", "difference", "match_points")
+    return tuple(DuplicateText.of("column", key)() for key in keys)
+
+
+def _rows(comparison: MatchComparison) -> Iterator[CompareRow]:
+    gaps = []
+    for number, deal in sorted(comparison.deals.items()):
+        if deal.yours is None:
+            continue
+        you, theirs = ahead(deal.yours, comparison.scorer), deal.levels.get(EXPERT)
+        if theirs is None:
+            pending = CompareText.PENDING()
+            told = CompareText.ROW_PENDING(deal=number, you=signed(you))
+            cells = (str(number), signed(you), pending, pending, pending)
+            yield CompareRow(number, cells, ("",) * 5, told)
+            continue
+        expert = ahead(theirs.points, comparison.scorer)
+        gap = you - expert
+        gaps.append(gap)
+        earned = figures(match_points(gap))
+        cells = (str(number), signed(you), signed(expert), signed(gap), earned)
+        told = deal_words(number, you, expert, EXPERT)
+        yield CompareRow(number, cells, ("",) * 5, told, _sign(gap), (EXPERT,), 3)
+    if len(gaps) > 1:
+        yield _sum_of_gaps(gaps, standing(comparison))
+
+
+def _sum_of_gaps(gaps: Sequence[float], found: DuplicateStanding) -> CompareRow:
+    total = sum(gaps)
+    earned = f"{figures(found.match_points)} / {figures(found.most)}"
+    cells = (DuplicateText.SUM(), "", "", signed(total), earned)
+    return CompareRow(0, cells, ("",) * 5, standing_words(found), _sign(total), marked=3)
+
+
+def _sign(gap: float) -> int:
+    return (round(gap) > 0) - (round(gap) < 0)

@@ -1,1 +1,0 @@
-"""What challenges leave on the disk: comparisons, duplicate matches, daily deals."""

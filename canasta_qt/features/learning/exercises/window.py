@@ -1,0 +1,451 @@
+"""What to practise: game, kind and degree, what is due, and how each kind goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from canasta_qt.features.learning.exercises.model.attempt import AttemptResult
+from canasta_qt.features.learning.exercises.model.exercise import DEGREES, TOPIC_OF, TOPICS, Topic
+from canasta_qt.features.learning.exercises.model.progress import (
+    ExercisePool,
+    ExerciseProgress,
+    ThemeProgress,
+    Wish,
+    overview,
+)
+from canasta_qt.features.learning.exercises.session import ExerciseStatus
+from canasta_qt.features.learning.exercises.words import (
+    ExerciseText,
+    OwnExerciseText,
+    degree_name,
+    none_text,
+    overview_text,
+    progress_text,
+    topic_name,
+    went_text,
+)
+from canasta_qt.features.learning.lessons.window import (
+    EDGE,
+    MARK,
+    SLIM,
+    LearnRows,
+    Mark,
+    PracticeBar,
+)
+from canasta_qt.record.positions.exercise import LONGEST_NAME
+from canasta_qt.ui.controls.looks import primary
+from canasta_qt.ui.parts.rows import BELOW, FACTS
+from canasta_qt.ui.style.following import follow
+from canasta_qt.ui.style.icons import icon
+from canasta_qt.ui.style.type import px
+from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import UndoBar, Window, open_sized
+from canasta_qt.ui.widgets.framed import titled
+from canasta_qt.ui.widgets.on_table import action
+from canasta_qt.ui.widgets.plain_text import tip_lines
+
+_KIND: Final = Qt.ItemDataRole.UserRole + 50
+_SIZE: Final = (760, 560)
+OWN: Final = "own"
+HOME: Final = "home"
+YOURS: Final = "yours"
+"""Own exercises: they are chosen by name, in a window of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What can be practised.
+
+    Attributes:
+        pool: the exercises. progress: how they went. games: ids and titles. day: today.
+        makes: whether the player has exercises made at home. yours: how many the player laid out.
+    """
+
+    pool: ExercisePool
+    progress: ExerciseProgress
+    games: Sequence[tuple[str, str]]
+    day: int
+    makes: bool = False
+    yours: int = 0
+
+
+class ExercisesWindow(Window):
+    """Chooses what is practised; a double click, Enter or *Begin* starts it.
+
+    Signals:
+        chosen(Wish): begin with this. yours_asked: choose among those that the player laid out.
+    """
+
+    chosen = Signal(object)
+    yours_asked = Signal()
+
+    def __init__(self, offer: Offer, wish: Wish, parent: QWidget | None = None) -> None:
+        """`wish` is chosen first."""
+        super().__init__(parent)
+        self.setWindowTitle(ExerciseText.TITLE())
+        self._offer, self._progress = offer, offer.progress
+        games = [("", ExerciseText.ANY_GAME()), *offer.games]
+        self.game = self._combo(self.tr("Game"), games)
+        degrees = [(degree, degree_name(degree)) for degree in DEGREES]
+        self.degree = self._combo(self.tr("Degree"), [(0, ExerciseText.ANY_DEGREE()), *degrees])
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("What to practise"))
+        self.list.setItemDelegate(LearnRows(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        follow(self.list.setMinimumWidth, 320)
+        self.start = build.button(ExerciseText.START(), self, self._start)
+        primary(self.start)
+        self.start.setDefault(True)
+        self.nothing = build.label("", self)
+        self._lay_out()
+        self._choose(wish)
+        self.list.itemActivated.connect(lambda _item: self._start())
+        self.list.currentItemChanged.connect(lambda *_: self._follow())
+        for combo in (self.game, self.degree):
+            combo.currentIndexChanged.connect(lambda _at: self._fill(self.kind))
+        open_sized(self, *_SIZE)
+        self.list.setFocus()
+
+    def _combo(self, name: str, entries: Iterable[tuple[object, str]]) -> QComboBox:
+        combo = build.narrow_combo(name, 14, self)
+        build.offer(combo, entries)
+        return combo
+
+    def _lay_out(self) -> None:
+        game = build.buddy_label(self.tr("&Game"), self.game)
+        degree = build.buddy_label(self.tr("&Degree"), self.degree)
+        choice = build.row(game, (self.game, 1), degree, (self.degree, 1))
+        intro = build.label(ExerciseText.INTRO(), self)
+        box = build.close_box(self)
+        titled(
+            self, ExerciseText.TITLE(), intro, choice, (self.list, 1), self.nothing,
+            foot=(1, box, self.start),
+        )  # fmt: skip
+
+    def _choose(self, wish: Wish) -> None:
+        self.game.setCurrentIndex(max(0, self.game.findData(wish.rules)))
+        self.degree.setCurrentIndex(max(0, self.degree.findData(wish.degree)))
+        self._fill(OWN if wish.own else HOME if wish.home else wish.topic or "")
+
+    # --- what there is -----------------------------------------------------------------------
+
+    @property
+    def kind(self) -> str:
+        """What is chosen: a topic, "own", "home", "yours", or nothing for anything."""
+        return str(self.list.currentIndex().data(_KIND) or "")
+
+    @property
+    def wish(self) -> Wish:
+        """What is chosen, all of it."""
+        return self._wish(self.kind)
+
+    def _wish(self, kind: str) -> Wish:
+        topic = next((one for one in TOPICS if one == kind), None)
+        rules, degree = str(self.game.currentData()), int(self.degree.currentData())
+        return Wish(rules, topic, degree, kind == OWN, kind == HOME)
+
+    def _fill(self, kind: str) -> None:
+        self.list.clear()
+        rows: list[tuple[str, str, str]] = [("", ExerciseText.ANY(), "")]
+        rows += [(topic, topic_name(topic), self._goes(topic)) for topic in TOPICS]
+        rows.append((OWN, ExerciseText.OWN(), ExerciseText.FROM_OWN()))
+        if self._offer.makes or self._offer.pool.home:
+            rows.append((HOME, ExerciseText.HOME(), ExerciseText.FROM_HOME()))
+        rows.append((YOURS, OwnExerciseText.TITLE(), OwnExerciseText.FROM()))
+        for value, title, below in rows:
+            item = self._add(value, title, below)
+            if value == kind:
+                self.list.setCurrentItem(item)
+        self._follow()
+
+    def _add(self, value: str, title: str, below: str) -> QListWidgetItem:
+        facts = self._facts(value)
+        item = QListWidgetItem(title, self.list)
+        item.setData(FACTS, facts)
+        item.setData(BELOW, below)
+        item.setData(_KIND, value)
+        item.setIcon(icon("learn", "gold"))
+        said = ". ".join(part for part in (title, facts, below) if part)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+        return item
+
+    def _facts(self, kind: str) -> str:
+        """How many there are of a kind."""
+        if kind == YOURS:
+            return OwnExerciseText.COUNT(n=self._offer.yours) if self._offer.yours else ""
+        there = overview(self._wish(kind), self._offer.pool, self._progress, self._offer.day)
+        return overview_text(there) if there.all else ""
+
+    def _goes(self, topic: Topic) -> str:
+        """How the themes of a topic go together; each has its line on the page of progress."""
+        known = [self._progress.theme(theme) for theme, of in TOPIC_OF.items() if of == topic]
+        done, at_once = sum(one.done for one in known), sum(one.at_once for one in known)
+        return progress_text(ThemeProgress(done, at_once))
+
+    def _follow(self) -> None:
+        """Whether there is anything of what is chosen."""
+        yours = self.kind == YOURS
+        there = bool(self._facts(self.kind))
+        self.start.setEnabled(there)
+        self.nothing.setVisible(not there)
+        self.nothing.setText(OwnExerciseText.NONE() if yours else none_text(self.wish))
+
+    def _start(self) -> None:
+        if self.start.isEnabled():
+            wish, yours = self.wish, self.kind == YOURS
+            self.accept()
+            if yours:
+                self.yours_asked.emit()
+            else:
+                self.chosen.emit(wish)
+
+
+# --- the player's own exercises ---------------------------------------------------------------
+
+_ID: Final = Qt.ItemDataRole.UserRole + 50
+_YOURS_SIZE: Final = (760, 520)
+_MARKS: Final[dict[AttemptResult | None, Mark]] = {None: "new", "first": "done"}
+
+
+@dataclass(frozen=True, slots=True)
+class OwnRow:
+    """An exercise as the list tells it: its id, name and game, and how it went last."""
+
+    id: str
+    name: str
+    game: str
+    result: AttemptResult | None = None
+
+
+class YoursWindow(Window):
+    """The list; a double click, Enter or *Begin* starts what is chosen.
+
+    Signals:
+        chosen(str), edit_asked(str), rename_asked(str), pass_on_asked(str), delete_asked(str):
+            do this with the exercise of this id.
+        undo_asked: put back what was deleted last.
+    """
+
+    chosen = Signal(str)
+    edit_asked = Signal(str)
+    rename_asked = Signal(str)
+    pass_on_asked = Signal(str)
+    delete_asked = Signal(str)
+    undo_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(OwnExerciseText.WINDOW())
+        self.undo_bar = UndoBar(self)
+        self.undo_bar.undone.connect(self.undo_asked)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(OwnExerciseText.LIST())
+        self.list.setItemDelegate(LearnRows(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemActivated.connect(lambda _item: self._begin())
+        self.list.currentItemChanged.connect(lambda *_: self._follow())
+        self.nothing = build.label(OwnExerciseText.NONE(), self)
+        self.edit = build.button(OwnExerciseText.EDIT(), self, self._asks(self.edit_asked))
+        self.rename = build.button(OwnExerciseText.RENAME(), self, self._asks(self.rename_asked))
+        self.pass_on = build.button(OwnExerciseText.PASS_ON(), self, self._asks(self.pass_on_asked))
+        self.delete = build.button(OwnExerciseText.DELETE(), self, self._asks(self.delete_asked))
+        self.begin = primary(build.button(OwnExerciseText.BEGIN(), self, self._begin))
+        self.begin.setDefault(True)
+        key = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
+        key.setContext(Qt.ShortcutContext.WidgetShortcut)
+        key.activated.connect(self.delete.click)
+        box = build.close_box(self)
+        titled(
+            self, OwnExerciseText.WINDOW(), build.label(OwnExerciseText.INTRO(), self),
+            self.undo_bar, (self.list, 1), self.nothing,
+            foot=(self.edit, self.rename, self.pass_on, self.delete, 1, box, self.begin),
+        )  # fmt: skip
+        open_sized(self, *_YOURS_SIZE)
+        self.list.setFocus()
+
+    def _asks(self, signal: SignalInstance) -> Callable[[], None]:
+        def ask() -> None:
+            if self.current:
+                signal.emit(self.current)
+
+        return ask
+
+    @property
+    def current(self) -> str:
+        """The id of the exercise that is chosen; empty for none."""
+        return str(self.list.currentIndex().data(_ID) or "")
+
+    def show_rows(self, rows: Sequence[OwnRow], current: str = "") -> None:
+        """These are there; the chosen one stays so where it is still there."""
+        wanted, at = current or self.current, max(0, self.list.currentRow())
+        self.list.clear()
+        for row in rows:
+            self._add(row)
+        ids = [row.id for row in rows]
+        self.list.setCurrentRow(ids.index(wanted) if wanted in ids else min(at, len(ids) - 1))
+        self.nothing.setVisible(not rows)
+        self._follow()
+
+    def _add(self, row: OwnRow) -> None:
+        item = QListWidgetItem(row.name, self.list)
+        went = went_text(row.result)
+        item.setData(_ID, row.id)
+        item.setData(FACTS, went)
+        item.setData(BELOW, row.game)
+        item.setData(MARK, _MARKS.get(row.result, "begun"))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{row.name}. {row.game}. {went}")
+
+    def _follow(self) -> None:
+        for button in (self.begin, self.edit, self.rename, self.pass_on, self.delete):
+            button.setEnabled(bool(self.current))
+
+    def _begin(self) -> None:
+        current = self.current
+        if current:
+            self.accept()
+            self.chosen.emit(current)
+
+
+class NameBox(Window):
+    """What is the exercise to be called?
+
+    Signals:
+        named(str): so.
+    """
+
+    named = Signal(str)
+
+    def __init__(self, name: str, answer: str, parent: QWidget) -> None:
+        """`name` is offered; `answer` is what the button says."""
+        super().__init__(parent)
+        self.setWindowTitle(OwnExerciseText.NAME_TITLE())
+        self.field = QLineEdit(name, self)
+        self.field.setMaxLength(LONGEST_NAME)
+        follow(self.field.setMinimumWidth, 280)
+        self.field.selectAll()
+        label = build.buddy_label(OwnExerciseText.NAME(), self.field)
+        box, self.answer = build.answer_or_cancel(self, answer)
+        titled(
+            self, OwnExerciseText.NAME_TITLE(), build.row(label, (self.field, 1)), 1, foot=(1, box)
+        )
+        self.field.textChanged.connect(lambda _text: self._follow())
+        self.accepted.connect(lambda: self.named.emit(self.field.text()))
+        self._follow()
+        open_sized(self, 460)
+        self.field.setFocus()
+
+    def _follow(self) -> None:
+        self.answer.setEnabled(bool(self.field.text().strip()))
+
+
+# --- the card of an exercise ------------------------------------------------------------------
+
+_LOOKS: Final = {
+    "ask": ("learn", "accent"),
+    "looking": ("learn", "accent"),
+    "wrong": ("warning", "danger"),
+    "right": ("check", "gain"),
+    "answer": ("hint", "accent"),
+    "watch": ("learn", "accent"),
+}
+
+
+class ExerciseBar(PracticeBar):
+    """The card of an exercise.
+
+    Signals:
+        answer_asked: show the answer. watch_asked: another imagined deal.
+        back_asked: from it to the exercise. next_asked: the next exercise.
+        told(str): what is said now, for those who listen.
+    """
+
+    answer_asked = Signal()
+    watch_asked = Signal()
+    back_asked = Signal()
+    next_asked = Signal()
+    told = Signal(str)
+
+    _status: ExerciseStatus | None = None
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.count_no_steps()
+        self.answer_button = action("", self, self.answer_asked, icon="hint")
+        self.back_button = action("", self, self.back_asked, icon="back")
+        self.watch_button = action("", self, self.watch_asked)
+        self.next_button = action("", self, self.next_asked, main=True)
+        for button in (
+            self.answer_button, self.back_button, self.watch_button, self.next_button,
+        ):  # fmt: skip
+            self.add_way(button)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Exercise"))
+        self.leave_button.setText(self.tr("&Leave"))
+        self.answer_button.setText(ExerciseText.SHOW())
+        self.back_button.setText(self.tr("&Back"))
+        self.watch_button.setToolTip(tip_lines(ExerciseText.WATCH_WHY()))
+        self.next_button.setText(self.tr("&Next"))
+        self.next_button.setToolTip(tip_lines(ExerciseText.NEXT()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language; what is said comes anew."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def show_status(self, status: ExerciseStatus) -> None:
+        """Show what the exercise says."""
+        before, self._status = self._status, status
+        self.title.setText(status.title)
+        icon, token = _LOOKS[status.tone]
+        self.show_text(status.text, icon=icon, token=token)
+        self.answer_button.setVisible(not status.over)
+        self.answer_button.setEnabled(status.tone != "looking")
+        self.back_button.setVisible(bool(status.watching))
+        self.watch_button.setVisible(bool(status.deals))
+        number = status.watching % status.deals + 1 if status.deals else 1
+        self.watch_button.setText(ExerciseText.WATCH(n=number, all=status.deals))
+        self.next_button.setVisible(status.over)
+        self._fit()
+        if status.over and not (before and before.over):
+            self.next_button.setFocus()
+        if before is None or (before.text, before.title) != (status.text, status.title):
+            self.told.emit(f"{status.title}. {status.text}")
+
+    def wished_height(self) -> int:
+        """As high as usual, with the largest type that has room; higher where none has."""
+        slim = self._arrange()
+        room = super().wished_height() - px(EDGE)
+        if slim:
+            room = max(room, self.ways_height)
+        high = 0
+        for style in ("prompt", "strong", "label"):
+            self.text.write(style)
+            high = self.text.heightForWidth(max(1, self.text.width()))
+            if high <= room:
+                return room + px(EDGE)
+        return high + px(EDGE)
+
+    def _arrange(self) -> bool:
+        """Leave out what has no room; whether the card is slim."""
+        slim, status = self.width() < px(SLIM), self._status
+        titled = status is not None and (bool(status.watching) or not status.over)
+        self.title.setVisible(titled and not slim)
+        self.stack_ways(slim)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        return slim
+
+    @property
+    def wants_keys(self) -> bool:
+        """Whether Enter should press its main button now."""
+        return not self.next_button.isHidden()
