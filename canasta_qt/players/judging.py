@@ -112,10 +112,6 @@ class Facts:
         """How often, as a share, something happened, or how much of it there was on average."""
         return self.sums[PLACES[fact]] / self.worlds if self.worlds else 0.0
 
-    def per_hundred(self, fact: Fact) -> int:
-        """In how many of a hundred deals something happened."""
-        return round(100 * self.average(fact))
-
     def variance(self, fact: Fact) -> float:
         """Variance of the average."""
         mean = self.average(fact)

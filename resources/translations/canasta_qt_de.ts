@@ -4244,36 +4244,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Newcomer finds it.</source>
-            <extracomment>why_1</extracomment>
-            <translation>„Neuling“ findet es.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Casual finds it, Newcomer does not.</source>
-            <extracomment>why_2</extracomment>
-            <translation>„Gelegenheitsspieler“ findet es, „Neuling“ nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Steady finds it, Casual does not.</source>
-            <extracomment>why_3</extracomment>
-            <translation>„Solide“ findet es, „Gelegenheitsspieler“ nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>It takes Club or Expert to find it.</source>
-            <extracomment>why_4</extracomment>
-            <translation>Dafür braucht es „Vereinsspieler“ oder „Könner“.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Not even Expert finds it at once.</source>
-            <extracomment>why_5</extracomment>
-            <translation>Nicht einmal „Könner“ findet es gleich.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
             <translation>Der nächste Spieler nimmt das Paket in {best} statt {other} von 100 Fällen.</translation>
@@ -4445,6 +4415,36 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Du machst zu spät aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Newcomer finds it.</source>
+            <extracomment>why_1</extracomment>
+            <translation type="vanished">„Neuling“ findet es.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Casual finds it, Newcomer does not.</source>
+            <extracomment>why_2</extracomment>
+            <translation type="vanished">„Gelegenheitsspieler“ findet es, „Neuling“ nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Steady finds it, Casual does not.</source>
+            <extracomment>why_3</extracomment>
+            <translation type="vanished">„Solide“ findet es, „Gelegenheitsspieler“ nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>It takes Club or Expert to find it.</source>
+            <extracomment>why_4</extracomment>
+            <translation type="vanished">Dafür braucht es „Vereinsspieler“ oder „Könner“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Not even Expert finds it at once.</source>
+            <extracomment>why_5</extracomment>
+            <translation type="vanished">Nicht einmal „Könner“ findet es gleich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />

@@ -4244,36 +4244,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Newcomer finds it.</source>
-            <extracomment>why_1</extracomment>
-            <translation>«Novato» lo encuentra.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Casual finds it, Newcomer does not.</source>
-            <extracomment>why_2</extracomment>
-            <translation>«Aficionado» lo encuentra; «Novato», no.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Steady finds it, Casual does not.</source>
-            <extracomment>why_3</extracomment>
-            <translation>«Constante» lo encuentra; «Aficionado», no.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>It takes Club or Expert to find it.</source>
-            <extracomment>why_4</extracomment>
-            <translation>Para encontrarlo hace falta «De club» o «Experto».</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Not even Expert finds it at once.</source>
-            <extracomment>why_5</extracomment>
-            <translation>Ni siquiera «Experto» lo encuentra a la primera.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
             <translation>El siguiente se lleva el pozo en {best} de cada 100 rondas, no en {other}.</translation>
@@ -4445,6 +4415,36 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Cierras demasiado tarde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Newcomer finds it.</source>
+            <extracomment>why_1</extracomment>
+            <translation type="vanished">«Novato» lo encuentra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Casual finds it, Newcomer does not.</source>
+            <extracomment>why_2</extracomment>
+            <translation type="vanished">«Aficionado» lo encuentra; «Novato», no.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Steady finds it, Casual does not.</source>
+            <extracomment>why_3</extracomment>
+            <translation type="vanished">«Constante» lo encuentra; «Aficionado», no.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>It takes Club or Expert to find it.</source>
+            <extracomment>why_4</extracomment>
+            <translation type="vanished">Para encontrarlo hace falta «De club» o «Experto».</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Not even Expert finds it at once.</source>
+            <extracomment>why_5</extracomment>
+            <translation type="vanished">Ni siquiera «Experto» lo encuentra a la primera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/exercises.py" />

@@ -4139,36 +4139,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Newcomer finds it.</source>
-            <extracomment>why_1</extracomment>
-            <translation>Débutant le trouve.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Casual finds it, Newcomer does not.</source>
-            <extracomment>why_2</extracomment>
-            <translation>Occasionnel le trouve, Débutant non.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Steady finds it, Casual does not.</source>
-            <extracomment>why_3</extracomment>
-            <translation>Régulier le trouve, Occasionnel non.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>It takes Club or Expert to find it.</source>
-            <extracomment>why_4</extracomment>
-            <translation>Il faut Joueur de club ou Expert pour le trouver.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Not even Expert finds it at once.</source>
-            <extracomment>why_5</extracomment>
-            <translation>Même Expert ne le trouve pas du premier coup.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
             <translation>Le joueur suivant prend la pile dans {best} manches sur 100, pas dans {other}.</translation>
@@ -4340,6 +4310,36 @@ Version : {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Vous sortez trop tard</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Newcomer finds it.</source>
+            <extracomment>why_1</extracomment>
+            <translation type="vanished">Débutant le trouve.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Casual finds it, Newcomer does not.</source>
+            <extracomment>why_2</extracomment>
+            <translation type="vanished">Occasionnel le trouve, Débutant non.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Steady finds it, Casual does not.</source>
+            <extracomment>why_3</extracomment>
+            <translation type="vanished">Régulier le trouve, Occasionnel non.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>It takes Club or Expert to find it.</source>
+            <extracomment>why_4</extracomment>
+            <translation type="vanished">Il faut Joueur de club ou Expert pour le trouver.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Not even Expert finds it at once.</source>
+            <extracomment>why_5</extracomment>
+            <translation type="vanished">Même Expert ne le trouve pas du premier coup.</translation>
         </message>
     </context>
     <context>

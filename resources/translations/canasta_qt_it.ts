@@ -4139,36 +4139,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Newcomer finds it.</source>
-            <extracomment>why_1</extracomment>
-            <translation>Principiante la trova.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Casual finds it, Newcomer does not.</source>
-            <extracomment>why_2</extracomment>
-            <translation>Occasionale la trova, Principiante no.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Steady finds it, Casual does not.</source>
-            <extracomment>why_3</extracomment>
-            <translation>Solido la trova, Occasionale no.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>It takes Club or Expert to find it.</source>
-            <extracomment>why_4</extracomment>
-            <translation>Per trovarla ci vuole Da circolo o Esperto.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Not even Expert finds it at once.</source>
-            <extracomment>why_5</extracomment>
-            <translation>Nemmeno Esperto la trova subito.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
             <translation>Il giocatore seguente prende il pozzo in {best} smazzate su 100, non in {other}.</translation>
@@ -4340,6 +4310,36 @@ Versione: {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Chiudi troppo tardi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Newcomer finds it.</source>
+            <extracomment>why_1</extracomment>
+            <translation type="vanished">Principiante la trova.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Casual finds it, Newcomer does not.</source>
+            <extracomment>why_2</extracomment>
+            <translation type="vanished">Occasionale la trova, Principiante no.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Steady finds it, Casual does not.</source>
+            <extracomment>why_3</extracomment>
+            <translation type="vanished">Solido la trova, Occasionale no.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>It takes Club or Expert to find it.</source>
+            <extracomment>why_4</extracomment>
+            <translation type="vanished">Per trovarla ci vuole Da circolo o Esperto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Not even Expert finds it at once.</source>
+            <extracomment>why_5</extracomment>
+            <translation type="vanished">Nemmeno Esperto la trova subito.</translation>
         </message>
     </context>
     <context>

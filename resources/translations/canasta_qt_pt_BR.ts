@@ -4139,36 +4139,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Newcomer finds it.</source>
-            <extracomment>why_1</extracomment>
-            <translation>O Novato acha.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Casual finds it, Newcomer does not.</source>
-            <extracomment>why_2</extracomment>
-            <translation>O Ocasional acha, o Novato não.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Steady finds it, Casual does not.</source>
-            <extracomment>why_3</extracomment>
-            <translation>O Constante acha, o Ocasional não.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>It takes Club or Expert to find it.</source>
-            <extracomment>why_4</extracomment>
-            <translation>Só o De clube ou o Craque acham.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Not even Expert finds it at once.</source>
-            <extracomment>why_5</extracomment>
-            <translation>Nem o Craque acha de primeira.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>The next player takes the pile in {best} of 100 deals, not in {other}.</source>
             <extracomment>next_takes</extracomment>
             <translation>O jogador seguinte pega o lixo em {best} de 100 rodadas, não em {other}.</translation>
@@ -4340,6 +4310,36 @@ Compilação: {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Você bate tarde demais</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Newcomer finds it.</source>
+            <extracomment>why_1</extracomment>
+            <translation type="vanished">O Novato acha.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Casual finds it, Newcomer does not.</source>
+            <extracomment>why_2</extracomment>
+            <translation type="vanished">O Ocasional acha, o Novato não.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Steady finds it, Casual does not.</source>
+            <extracomment>why_3</extracomment>
+            <translation type="vanished">O Constante acha, o Ocasional não.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>It takes Club or Expert to find it.</source>
+            <extracomment>why_4</extracomment>
+            <translation type="vanished">Só o De clube ou o Craque acham.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Not even Expert finds it at once.</source>
+            <extracomment>why_5</extracomment>
+            <translation type="vanished">Nem o Craque acha de primeira.</translation>
         </message>
     </context>
     <context>

@@ -22,7 +22,6 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.ui.controls.looks import as_row
 from canasta_qt.ui.dress import set_scale
-from canasta_qt.ui.parts.fields import ErrorField
 from canasta_qt.ui.parts.figures import side_colour, side_fill, side_pen
 from canasta_qt.ui.parts.growing import grow_all
 from canasta_qt.ui.parts.header import WindowHeader
@@ -176,12 +175,10 @@ def test_all_parts_are_drawn_in_every_theme_and_scale(
         item.setData(BELOW, "A sentence.")
         rows.addItem(item)
     rows.setCurrentRow(1)
-    field = ErrorField("Name", QLineEdit())
-    field.say("That name is taken.")
     chips = [Chip("frozen", tone, "frozen") for tone in TONES]
     swatches = SwatchChoice([Swatch(1, "Red", plain), Swatch(2, "Blue", plain)], "Backs")
     header, empty = WindowHeader("History"), EmptyState("Nothing yet.", "Play", [plain])
-    for part in (header, swatches, rows, field, *chips, empty, Segmented(LENGTHS, "Length")):
+    for part in (header, swatches, rows, *chips, empty, Segmented(LENGTHS, "Length")):
         column.addWidget(part)
     set_scale(times)
     assert not table.grab().isNull()
@@ -194,19 +191,6 @@ def test_chips_can_be_read(theme: str) -> None:
     tokens = THEMES[theme]
     for ground, _, words in TONES.values():
         assert contrast(getattr(tokens, ground), getattr(tokens, words)) >= 4.5
-
-
-def test_an_error_is_told_in_words_and_read_out_with_its_field(table: QWidget) -> None:
-    line = QLineEdit()
-    field = ErrorField("&Name", line, table)
-    field.say("That name is taken.")
-    assert field.reason.text().endswith("That name is taken.")
-    assert not field.reason.isHidden()
-    assert line.accessibleDescription() == "That name is taken."
-    assert QAccessible.queryAccessibleInterface(line).text(QAccessible.Text.Name) == "Name"
-    field.say("")
-    assert field.reason.isHidden()
-    assert line.accessibleDescription() == ""
 
 
 def test_an_empty_state_offers_the_way_out(table: QWidget) -> None:

@@ -120,13 +120,6 @@ def task_of(timeline: Timeline, deal: int, seat: int, level: str) -> LevelTask:
     return LevelTask(plain, first, seat, level)
 
 
-def tasks_of(
-    timeline: Timeline, seat: int, deals: Iterable[int], levels: Sequence[str] = LEVELS
-) -> tuple[LevelTask, ...]:
-    """The deals for all levels: each deal is complete before the next one begins."""
-    return tuple(task_of(timeline, deal, seat, level) for deal in deals for level in levels)
-
-
 def play_task(task: LevelTask) -> LevelPlayed:
     """Play the deal to its end. Raises `BotFault`."""
     run = MatchRun.at(task.log, task.tape, 0)

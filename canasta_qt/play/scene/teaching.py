@@ -128,16 +128,6 @@ class Teacher(QObject):
         """What the hand shows, if it does."""
         return self._gesture
 
-    @property
-    def hand_shown(self) -> bool:
-        """Whether the ghost hand is to be seen."""
-        return self._ghost.isVisible()
-
-    @property
-    def outlined(self) -> int:
-        """How many outlines are to be seen."""
-        return sum(item.isVisible() for item in self._outlines)
-
     def point(self, pointing: Pointing) -> None:
         """Outline this from now on, and nothing else."""
         self._pointing = pointing

@@ -82,10 +82,6 @@ class OneLine(Words):
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), px(self.LEAST)), hint.height())
 
-    def least_width(self) -> int:
-        """Pixels in which all of them can be read, written as small as they may be."""
-        return math.ceil(super().sizeHint().width() * self.SMALLEST)
-
     def _fitting(self) -> QFont:
         needed, given = super().sizeHint().width(), self.contentsRect().width()
         font = QFont(self.font())

@@ -31,7 +31,6 @@ from PySide6.QtWidgets import (
     QTableView,
     QTableWidget,
     QTableWidgetItem,
-    QTextBrowser,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -42,7 +41,7 @@ from canasta_qt.ui.style.following import follow, set_type
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SIZE, SPACE
 from canasta_qt.ui.style.type import px
-from canasta_qt.ui.widgets.plain_text import ClosedBrowser, PlainLabel, tip_lines
+from canasta_qt.ui.widgets.plain_text import PlainLabel, tip_lines
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -261,14 +260,6 @@ def scroll_area(parent: QWidget, content: QWidget | None = None) -> QScrollArea:
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(content)
     return area
-
-
-def text_browser(name: str, parent: QWidget) -> QTextBrowser:
-    """A text to read; nothing in it leads out of the program."""
-    browser = ClosedBrowser(parent)
-    browser.setAccessibleName(name)
-    ring_focus(browser)
-    return browser
 
 
 def plain_list(name: str, parent: QWidget) -> QListWidget:

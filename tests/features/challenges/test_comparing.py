@@ -29,7 +29,6 @@ from canasta_qt.features.challenges.model import (
     played_by_other,
     seed_for,
     task_of,
-    tasks_of,
 )
 from canasta_qt.jobs.pool import Pool
 from canasta_qt.players.api import make_bot
@@ -49,12 +48,16 @@ def seat(timeline: Timeline) -> int:
     return seat_of_person(timeline.log)
 
 
+def tasks_of(timeline: Timeline, seat: int, level: str) -> list[playing.LevelTask]:
+    return [task_of(timeline, deal, seat, level) for deal in (1, 2)]
+
+
 def played_elsewhere(
     timeline: Timeline, seat: int, level: str, processes: int
 ) -> list[LevelPlayed]:
     results: dict[int, LevelPlayed] = {}
     with Pool[playing.LevelTask, LevelPlayed](play_task, processes, niceness=0) as pool:
-        for done in pool.run(tasks_of(timeline, seat, (1, 2), (level,))):
+        for done in pool.run(tasks_of(timeline, seat, level)):
             assert done.result is not None, done.trouble
             results[done.number] = done.result
     return [results[number] for number in sorted(results)]
@@ -64,7 +67,7 @@ def played_elsewhere(
 def test_the_same_comparison_is_the_same_here_and_on_other_processes(
     timeline: Timeline, seat: int, processes: int
 ) -> None:
-    here = [play_task(task) for task in tasks_of(timeline, seat, (1, 2), ("club",))]
+    here = [play_task(task) for task in tasks_of(timeline, seat, "club")]
     assert played_elsewhere(timeline, seat, "club", processes) == here
 
 

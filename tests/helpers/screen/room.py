@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -113,8 +114,8 @@ def _of_label(label: QLabel) -> Iterator[str]:
     if label.wordWrap():
         yield from _short(text, label.heightForWidth(label.width()), label.height())
     else:
-        may_be_smaller = isinstance(label, OneLine)
-        needed = label.least_width() if may_be_smaller else label.sizeHint().width()
+        smallest = label.SMALLEST if isinstance(label, OneLine) else 1.0
+        needed = math.ceil(label.sizeHint().width() * smallest)
         yield from _short(text, needed, label.width())
 
 

@@ -129,7 +129,7 @@ def test_facts_of_a_deal_go_together(asked: tuple[PlayerView, Comparison]) -> No
         assert facts.average("own_is_caught") <= facts.average("they_go_out")
         assert facts.average("they_go_out") + facts.average("own_goes_out") <= 1
         assert facts.average("pile_given") >= facts.average("next_takes")
-        assert all(0 <= facts.per_hundred(fact) <= 100 for fact in PLACES if fact not in AVERAGES)
+        assert all(0 <= facts.average(fact) <= 1 for fact in PLACES if fact not in AVERAGES)
     assert sorted(PLACES.values()) == list(range(FACTS))
 
 

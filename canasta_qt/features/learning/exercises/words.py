@@ -5,7 +5,6 @@ A question never says more than its topic: "take the pile" would be half of the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from canasta_qt.features.learning.exercises.model.attempt import (
@@ -111,11 +110,6 @@ class _DegreeText(Texts, context="Exercises"):
     NAME_3 = Text("Tricky")
     NAME_4 = Text("Hard")
     NAME_5 = Text("Very hard")
-    WHY_1 = Text("Newcomer finds it.")
-    WHY_2 = Text("Casual finds it, Newcomer does not.")
-    WHY_3 = Text("Steady finds it, Casual does not.")
-    WHY_4 = Text("It takes Club or Expert to find it.")
-    WHY_5 = Text("Not even Expert finds it at once.")
 
 
 class _FactText(Texts, context="Exercises"):
@@ -194,11 +188,6 @@ def degree_name(degree: int) -> str:
     return _DegreeText.of("name", str(degree))()
 
 
-def degree_reason(degree: int) -> str:
-    """Who finds it: "Steady finds it, Casual does not."."""
-    return _DegreeText.of("why", str(degree))()
-
-
 def kind_name(kind: MistakeKind) -> str:
     """A kind of mistakes: "You take small piles too early"."""
     return _KindName.of(kind)()
@@ -273,13 +262,6 @@ def number_text(progress: ThemeProgress) -> str:
 def trend_text(trend: Trend) -> str:
     """How often a kind of mistakes happened."""
     return ExerciseText.TREND(lately=figures(trend.lately), before=figures(trend.before))
-
-
-def trend_lines(trends: Sequence[Trend]) -> list[str]:
-    """The mistakes of the page of progress, each with its numbers."""
-    if not trends:
-        return [ExerciseText.MISTAKES_NONE()]
-    return [f"{kind_name(one.kind)}: {trend_text(one)}" for one in trends]
 
 
 def _to_tens(points: int) -> int:

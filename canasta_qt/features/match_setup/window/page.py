@@ -56,8 +56,6 @@ WISHED, LEAST = QSize(420, 168), QSize(200, 76)
 _PICTURE: Final = 0.46
 """Share of the width that the cards may have."""
 
-_WRAP: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-
 
 @dataclass(frozen=True, slots=True)
 class TileModel:

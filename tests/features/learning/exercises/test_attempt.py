@@ -17,7 +17,6 @@ from canasta_qt.features.learning.exercises.model.attempt import (
     hint_for,
     imagined_deals,
     known_gap,
-    log_of,
     measured_gap,
     run_with,
 )
@@ -211,6 +210,8 @@ def test_three_imagined_deals_show_both_ways() -> None:
         assert run_with(found, deal).view(found.seat) == found.view
         assert deal.answer[0] == found.answer
         assert deal.other[0] == wrong
-        log = log_of(found, deal, answered=False)
-        assert log.deals[-1].entries[-1].action == deal.other[-1]
+        run = run_with(found, deal)
+        for action in deal.other:
+            run.play(action)
+        assert run.log.deals[-1].entries[-1].action == deal.other[-1]
     assert len({deal.order for deal in deals}) == 3

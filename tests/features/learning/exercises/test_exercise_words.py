@@ -21,7 +21,6 @@ def test_all_of_them_have_words() -> None:
         *map(words.theme_name, THEMES),
         *map(words.topic_name, TOPICS),
         *map(words.degree_name, DEGREES),
-        *map(words.degree_reason, DEGREES),
         *map(words.kind_name, KINDS),
         *(words.fact_text(StatedFact(fact, 1234, 56)) for fact in PLACES),
     ]
@@ -81,6 +80,5 @@ def test_progress_is_said_in_numbers() -> None:
     assert words.number_text(ThemeProgress()) == "Your number: 1,100"
     assert words.overview_text(ExerciseOverview(1, 2, 3)) == "1 due, 2 new, 3 in all"
     assert words.overview_text(ExerciseOverview(0, 2, 3)) == "2 new of 3"
-    lines = words.trend_lines([Trend("small_pile", 3, 5)])
-    assert lines == ["You take small piles too early: 3 in the last 30 days, 5 in the 30 before"]
-    assert words.trend_lines([])
+    trend = words.trend_text(Trend("small_pile", 3, 5))
+    assert trend == "3 in the last 30 days, 5 in the 30 before"

@@ -23,6 +23,7 @@ from canasta_qt.features.learning.lessons.words import ADVICE
 from canasta_qt.features.learning.window import LessonsWindow
 from canasta_qt.features.rulebook.words.strategy.chapter import chapter
 from canasta_qt.library import language
+from canasta_qt.play.scene.teaching import GhostItem, PointItem
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from tests.helpers.programs.match_window import Window, a_match
 
@@ -51,6 +52,12 @@ def taught(all_lessons: Window) -> Iterator[Window]:
     yield all_lessons
     all_lessons.parts.stage.drop()
     all_lessons.window.show_welcome()
+
+
+def shown(window: Window, kind: type[GhostItem | PointItem]) -> int:
+    """How many of these are to be seen on the table."""
+    items = window.table.scene().items()
+    return sum(isinstance(item, kind) and item.isVisible() for item in items)
 
 
 def first_hand() -> Lesson:
@@ -91,9 +98,9 @@ def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
     assert bar(window).text.text() == "Your turn. Click the stock to draw a card."
     qtbot.waitUntil(lambda: window.table.teacher.pointed.zones == (STOCK,))
     window.do("hint")
-    assert window.table.teacher.hand_shown
+    assert shown(window, GhostItem) == 1
     window.table.commands.activate(STOCK)
-    assert not window.table.teacher.hand_shown
+    assert shown(window, GhostItem) == 0
 
 
 def test_every_step_works_by_keyboard(window: Window, qtbot: QtBot) -> None:
@@ -300,7 +307,7 @@ def test_cards_that_lie_apart_have_an_outline_each(taught: Window, qtbot: QtBot)
     at_step(taught, qtbot, 9)
     teacher = taught.table.teacher
     qtbot.waitUntil(lambda: len(teacher.pointed.tokens) == 7)
-    assert teacher.outlined == 2
+    assert shown(taught, PointItem) == 2
 
 
 def test_only_what_leads_on_stands_out(taught: Window, qtbot: QtBot) -> None:

@@ -27,7 +27,6 @@ from canasta_qt.players.judging import (
     equal_moves,
     joined,
 )
-from canasta_qt.record.log import MatchLog
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.replay import MatchRun
 
@@ -336,11 +335,3 @@ def run_with(staged: Staged, deal: ImaginedDeal) -> MatchRun:
     """
     tape = staged.run.tape()
     return MatchRun.with_deck(staged.run.log, tape, deal.order, tape.actions)
-
-
-def log_of(staged: Staged, deal: ImaginedDeal, *, answered: bool) -> MatchLog:
-    """The log of an imagined deal with what happens after the answer, or after the other move."""
-    run = run_with(staged, deal)
-    for action in deal.answer if answered else deal.other:
-        run.play(action)
-    return run.log
