@@ -7,6 +7,7 @@ import pytest
 from canasta_qt.engine.actions import LayDown, Play
 from canasta_qt.engine.cards import code
 from canasta_qt.engine.judge.legality import verify
+from canasta_qt.engine.melds.sequences import new_runs
 from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules import RulesProblem, resolve
@@ -221,3 +222,12 @@ def test_a_wild_card_goes_to_the_canasta_of_the_rank_where_runs_have_none() -> N
     step = LayDown((Play((eight, two)),))
     refusal = verify(state, step)
     assert refusal is None or refusal.code is not Code.SEQ_WILD
+
+
+def test_runs_are_begun_in_every_length_unless_only_the_shortest_are_asked_for() -> None:
+    pos = set_up({**SAMBA, "hands": {"0": "4s 5s 6s 7s 8s J 2h Kd"}}).state
+    runs = {
+        longest: sorted(len(play.cards) for play in new_runs(pos, pos.hands[0], longest=longest))
+        for longest in (True, False)
+    }
+    assert runs == {True: [3, 3, 3, 4, 4, 5], False: [3, 3, 3]}
