@@ -145,7 +145,7 @@ class Stage(QObject):
         changed: another show has the table, or none.
         came_back: what lies below all shows has the table again.
         refused(RefusedModel): the rules refuse a gesture, in the match or in a show.
-        taught(str): what a lesson, an exercise or a tip says now; empty when it has gone.
+        taught(str): what a lesson or an exercise says now.
 
     Attributes:
         show: what has the table, or None.

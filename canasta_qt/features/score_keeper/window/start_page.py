@@ -191,13 +191,15 @@ class StartPage(QWidget):
     Signals:
         chosen(str): continue the sheet with this id.
         delete_asked(str): delete it.
-        new_asked, blank_asked, file_asked: begin another, print blank ones, open a file.
+        new_asked, file_asked: begin another, open a file.
+
+    Attributes:
+        blank: opens the menu of blank sheets.
     """
 
     chosen = Signal(str)
     delete_asked = Signal(str)
     new_asked = Signal()
-    blank_asked = Signal()
     file_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -221,7 +223,7 @@ class StartPage(QWidget):
         self.intro = build.label(KeeperText.INTRO(), self)
         parts = (self.intro, self.undo_bar, (self.list, 1), (self.nothing, 1))
         build.column(*parts, of=self, margins=0)
-        self.blank = build.button(KeeperText.BLANK(), self, self.blank_asked)
+        self.blank = build.button(KeeperText.BLANK(), self)
         self.file = build.button(KeeperText.FILE(), self, self.file_asked)
         self.delete = build.button(KeeperText.DELETE(), self, self._delete)
         self.new = build.button(KeeperText.NEW(), self, self.new_asked)
