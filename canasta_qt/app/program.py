@@ -12,19 +12,15 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
 from canasta_qt.app.closing import Descent, EndSignals
-from canasta_qt.app.flows.flow import AppContext, show_storage_problem, show_trouble
-from canasta_qt.app.flows.preferences import LanguageFlow, PreferencesFlow
-from canasta_qt.app.flows.safety import watch_recovery
-from canasta_qt.app.flows.sound import ChatFlow, ReadingFlow, SoundFlow
-from canasta_qt.app.parts import Parts
+from canasta_qt.app.features import join_all
+from canasta_qt.app.recovery import watch_recovery
 from canasta_qt.app.safeguards import CrashHandler, SingleInstance
-from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.engine.rules import resolve
 from canasta_qt.library import language
 from canasta_qt.library.games import Games
@@ -33,10 +29,14 @@ from canasta_qt.library.match_length import Paces
 from canasta_qt.library.match_setup import ChangedRules, changed_name
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import RuleLibrary
+from canasta_qt.play.flows.face import Play
+from canasta_qt.play.flows.flow import Context, show_storage_problem, show_trouble
+from canasta_qt.play.flows.sound import ChatFlow, ReadingFlow, SoundFlow
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.play.sound.device import no_device, open_device
 from canasta_qt.play.sound.player import SoundPlayer
+from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.learning import LearningStore
@@ -47,6 +47,7 @@ from canasta_qt.ui.widgets.problems import (
     Trouble,
     TroubleBox,
     already_open,
+    crash,
     storage_trouble,
     unclean_end,
     unsaved_settings,
@@ -138,7 +139,7 @@ class Program:
     """Everything that lives as long as the window.
 
     Attributes:
-        app, window, table, controller, parts: for tests that look inside.
+        app, window, table, controller, context: for tests that look inside.
         paths: where matches and settings are kept; `store` keeps the matches.
         status: the exit status when the event loop ends well.
     """
@@ -175,7 +176,7 @@ class Program:
 
     def _build_flows(self, resources: Path) -> None:
         """All that is done around the match, and who hears of it."""
-        context = AppContext(
+        self.context = context = Context(
             self.window,
             self.table,
             self.controller,
@@ -183,22 +184,20 @@ class Program:
             self.games,
             LearningStore(self.paths),
             self.paths,
+            self._options.speed,
         )
-        for store in (context.learning, context.duplicates, context.daily):
-            if store.problem is not None:
-                self._problems.append(store.problem)
-        self.parts = Parts(context)
-        self.looks = PreferencesFlow(context, resources)
-        self.parts.people.settings_asked.connect(self.looks.open_for)
+        if context.learning.problem is not None:
+            self._problems.append(context.learning.problem)
+        join_all(context)
+        for feature in context.features.values():
+            self._problems += feature.problems()
         self.reading = ReadingFlow(context)
-        self.parts.tips.said.connect(self.reading.dock.text.tell)
         ChatFlow(context)
         hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
         player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
         self.sounds = SoundFlow(context, player)
-        LanguageFlow(context, self.app, lambda: self.parts.retranslated)
         self._signals = EndSignals(self._end, self.window)
-        self.crashes.crashed.connect(self.parts.notices.crashed)
+        self.crashes.crashed.connect(self._show_crash)
         self.instance.knocked.connect(self.come_to_the_front)
 
     def _load_preferences(self) -> Preferences:
@@ -223,8 +222,6 @@ class Program:
 
     def _wish_for_looks(self) -> None:
         """What the command line says holds for this run only."""
-        if self._options.speed is not None:
-            self.looks.set_pace(self._options.speed)
         if self._options.card_size is not None:
             self.table.set_card_size(self._options.card_size)
 
@@ -266,7 +263,7 @@ class Program:
             self._leave_to_the_other()
             return
         self._note(prepare(self.store, self.paths, self._recover))
-        self.parts.unsaved.take_back()
+        self.context.of(Play).unsaved.take_back()
         if any(one.code is StorageCode.RECOVERY_UNFINISHED for one in self._problems):
             self._close_unasked()  # the next start goes on
             return
@@ -274,18 +271,28 @@ class Program:
         if options.demo or options.rules is not None or options.seed is not None:
             self._begin_match()
         else:
-            self._note(self.parts.waits.look())
-            self.parts.chooser.tell_what_is_gone()
+            for feature in self.context.features.values():
+                self._note(feature.begin())
         if options.match is not None:
-            self.parts.files.open_file(Path(options.match))
+            self._open_file(Path(options.match))
         if options.challenge is not None:
-            self.parts.challenges.codes.open(options.challenge)
-        self._open_files_with(self.parts.files.open_file)
+            self._open_challenge(options.challenge)
+        self._open_files_with(self._open_file)
         self._begun = True
         self._tell_problems()
         for trouble in self._rule_troubles:
             show_storage_problem(trouble.problem, self.window, trouble.lines)
         self._rule_troubles = ()
+
+    def _open_file(self, path: Path) -> None:
+        self.window.commands.run("open_match", path)
+
+    def _open_challenge(self, code: str) -> None:
+        self.window.commands.run("challenge_code", code)
+
+    def _show_crash(self, report: str, file: str) -> None:
+        """The program itself was wrong."""
+        show_trouble(crash(report, file), self.window)
 
     def _tell_problems(self) -> None:
         """Say what has not been said yet; with the window closed it is said at the end."""
@@ -345,14 +352,14 @@ class Program:
         window.raise_()
         window.activateWindow()
         self.app.alert(window)
-        self.parts.notices.already_open()
+        window.tell(QCoreApplication.translate("Program", "Canasta was already running."))
         challenge = file.removeprefix(CHALLENGE) if file.startswith(CHALLENGE) else None
         if challenge is not None and self._begun:
-            self.parts.challenges.codes.open(challenge)
+            self._open_challenge(challenge)
         elif challenge is not None:
             self._options.challenge = challenge
         elif file and self._begun:
-            self.parts.files.open_file(Path(file))
+            self._open_file(Path(file))
         elif file:
             self._options.match = file
 
@@ -377,8 +384,8 @@ class Program:
             name = options.rules_name or self.games.get(rules).kept_name
             name = changed_name(name) if options.set else name
             changed = ChangedRules(name, resolve(rules, options.overrides))
-        choice = self.parts.chooser.changed_to(rules, options.seed, changed)
-        self.parts.match.begin(choice, demo=options.demo, remember=False)
+        play = self.context.of(Play)
+        play.begin_asked.emit(play.chosen.changed_to(rules, options.seed, changed), options.demo)
 
     def _end(self) -> None:
         """A signal asks for the end, perhaps below a message box: nothing is asked, all closes."""
@@ -388,15 +395,14 @@ class Program:
 
     def _session_ends(self) -> None:
         """The player logs out: whoever waits for an answer then stops everything; none is asked."""
-        self.parts.unsaved.rescue()
+        self.context.of(Play).unsaved.rescue()
 
     def _close_unasked(self) -> None:
-        self.window.may_close = lambda: True
-        self.window.close()
+        self.window.close_unasked()
 
     def _rescue(self) -> None:
         """What is on the table and nowhere else goes where the next start finds it."""
-        unsaved = self.parts.unsaved
+        unsaved = self.context.of(Play).unsaved
         problem = unsaved.rescue()
         if unsaved.rescued is not None:
             path = unsaved.rescued

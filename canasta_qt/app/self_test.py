@@ -127,11 +127,13 @@ class SelfTest:
 
     def resume(self) -> str:
         """A second start finds the match and goes on from there."""
+        from canasta_qt.features.match_setup.feature import MatchSetupFeature
+
         program = self._start()
         program.begin()
-        waiting = program.parts.waits.match
-        _expect(waiting is not None, "no match waits")
-        program.parts.waits.resume()
+        waits = program.context.of(MatchSetupFeature).waits
+        _expect(waits.match is not None, "no match waits")
+        waits.resume()
         self._until(lambda: program.controller.match is not None, "the match did not go on")
         found = self._entries()
         _expect(found >= self._played, f"{found} moves came back of {self._played}")

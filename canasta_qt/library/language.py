@@ -12,7 +12,15 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDateTime,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    Qt,
+    QTranslator,
+)
 
 from canasta_qt.languages import LANGUAGES, ORIGINAL, SYSTEM
 from canasta_qt.languages import spoken as spoken_as
@@ -111,3 +119,9 @@ def day_and_month(day: date) -> str:
     if "'de'" in long:  # Spanish and Portuguese
         return f"{day.day} de {month}"
     return f"{day.day}. {month}" if "d." in order else f"{day.day} {month}"
+
+
+def date_and_time(seconds: float) -> str:
+    """Day and time, as the system writes them; `seconds` since the epoch."""
+    when = QDateTime.fromSecsSinceEpoch(round(seconds))
+    return QLocale().toString(when, QLocale.FormatType.ShortFormat)

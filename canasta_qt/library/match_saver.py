@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from canasta_qt.library.games import listed_game
-from canasta_qt.record.log import MatchLog
+from canasta_qt.record.log import MatchLog, Player
+from canasta_qt.record.log_text import SUFFIX, dumps
 from canasta_qt.record.replay import MatchRun, ReplayDifference
-from canasta_qt.storage.files import StorageCode, StorageProblem
+from canasta_qt.storage.files import StorageCode, StorageProblem, write_export
 from canasta_qt.storage.match_values import FoundMatches, ListFilter, ListOrder, Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
@@ -273,3 +275,20 @@ class MatchSaver:
         text = storage_text(problem)
         safe = problem.code in (StorageCode.RECOVERED, StorageCode.RECOVERY_UNFINISHED)
         self._tell(text if safe else TurnText.TROUBLE_SAVE(reason=text))
+
+
+def write_match(path: Path, log: MatchLog) -> None:
+    """Write a match into a file. `StorageProblem` when that cannot be done."""
+    write_export(path, dumps(log))
+
+
+def suggested_name(log: MatchLog) -> str:
+    """What the file of a match may be called."""
+    return name_for_file(title_of(log), log.players)
+
+
+def name_for_file(rules: str, players: Sequence[Player]) -> str:
+    """The rules and the players as a file may be called."""
+    name = f"{rules} {'-'.join(player.name for player in players)}"
+    kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in name)
+    return (" ".join(kept.split())[:80].rstrip() or "match") + SUFFIX

@@ -11,9 +11,10 @@ from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
 from canasta_qt.library.match_length import Length, with_length
+from canasta_qt.library.match_saver import title_of
 from canasta_qt.players.levels import DEFAULT_LEVEL, LEVELS, style_of
 from canasta_qt.record.json_text import parse_json
-from canasta_qt.record.log import HUMAN, RuleOrigin, clean_person
+from canasta_qt.record.log import HUMAN, MatchLog, RuleOrigin, clean_person
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import drawn_seed, secret_of
 from canasta_qt.view_model.session import (
@@ -237,3 +238,28 @@ def create_match(new: NewMatch) -> tuple[MatchRun, Session]:
     )
     run.log.counting_aid = new.counting_aid and not new.demo
     return run, Session.of(new, persons)
+
+
+def rematch_of(log: MatchLog, games: Games, usual: MatchChoice) -> MatchChoice:
+    """The rules and people of a match with new cards; the player is the person at the screen.
+
+    `usual` says how well companions play in place of people, and who else there is.
+    """
+    game = games.in_force(log.rules, title_of(log), log.preset, log.rule_set)
+    known = games.get(game.id)
+    own = Session.of_log(log).viewer
+    people = [*log.players[own:], *log.players[:own]]
+    first, *others = people
+    styles = [HUMAN if one.is_human else one.played_by for one in others]
+    styles.insert(0, "" if first.is_human else first.played_by)
+    persons = HUMAN in styles
+    alike = not persons and all(style in ("", usual.level) for style in styles)
+    choice = replace(
+        usual,
+        rules=game.id,
+        names=(*(one.name for one in people), *usual.names[len(people) :]),
+        styles=() if alike else tuple(styles),
+        seed=None,
+        changed=None if known.rules == log.rules else ChangedRules(game.kept_name, log.rules),
+    )
+    return known_choice(choice, games)

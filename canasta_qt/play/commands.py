@@ -17,14 +17,12 @@ class Commands(QObject):
 
     Attributes:
         actions: by the id of the command.
-        may: asked before a command is run; who says no has said why.
-        make_way: what is done before a command that is not run beside the table.
     """
 
     def __init__(self, keys: KeyMap, parent: QObject) -> None:
         super().__init__(parent)
-        self.may: Callable[[Command], bool] = lambda _command: True
-        self.make_way: Callable[[], None] = lambda: None
+        self._may: Callable[[Command], bool] = lambda _command: True
+        self._make_way: Callable[[], None] = lambda: None
         self._keys = keys
         self._does: dict[str, Callable[..., object]] = {}
         self.actions: dict[str, QAction] = {}
@@ -33,6 +31,17 @@ class Commands(QObject):
             action.triggered.connect(lambda _=False, id_=command.id: self.run(id_))
         self.retranslate()
         keys.changed.connect(self.retranslate)
+
+    def guard(self, may: Callable[[Command], bool], make_way: Callable[[], None]) -> None:
+        """`may` is asked before a command is run, and says why not.
+
+        `make_way` is called before a command that is not run beside the table.
+        """
+        self._may, self._make_way = may, make_way
+
+    def is_bound(self, id_: str) -> bool:
+        """Whether something does the command: its feature is there."""
+        return id_ in self._does
 
     def bind(self, id_: str, do: Callable[..., object]) -> QAction:
         """From now on this does the command; what is given to `run` is given to it.
@@ -47,15 +56,16 @@ class Commands(QObject):
         """An action that does its command by itself takes the place of ours."""
         self.actions[id_].deleteLater()
         self.actions[id_] = action
+        self._does[id_] = action.trigger
         self.retranslate()
 
     def run(self, id_: str, *given: object) -> None:
         """Do a command, if it may be done now; a command that nobody has bound does nothing."""
         command, do = BY_ID[id_], self._does.get(id_)
-        if do is None or not self.may(command):
+        if do is None or not self._may(command):
             return
         if not command.beside:
-            self.make_way()
+            self._make_way()
         do(*given)
 
     def offer(self, id_: str, yes: bool) -> None:

@@ -144,8 +144,11 @@ class Stage(QObject):
     Signals:
         changed: another show has the table, or none.
         came_back: what lies below all shows has the table again.
+        cleared: another match comes to the table, or none; whatever belonged to the last one goes.
+        resumed: the match that came to the table was begun earlier.
         refused(RefusedModel): the rules refuse a gesture, in the match or in a show.
         taught(str): what a lesson or an exercise says now.
+        tipped(str): a tip for the match that stands above the table.
 
     Attributes:
         show: what has the table, or None.
@@ -153,8 +156,11 @@ class Stage(QObject):
 
     changed = Signal()
     came_back = Signal()
+    cleared = Signal()
+    resumed = Signal()
     refused = Signal(object)
     taught = Signal(str)
+    tipped = Signal(str)
 
     def __init__(self, table: TableView, controller: GameController, window: Surroundings) -> None:
         super().__init__(table)
@@ -237,6 +243,16 @@ class Stage(QObject):
         if self.show is not None:
             self._end()
             self.changed.emit()
+
+    def clear(self) -> None:
+        """Another match comes to the table, or none."""
+        self.drop()
+        self.cleared.emit()
+
+    def leave_turn(self) -> None:
+        """Leave a turn that is shown again: back to the present."""
+        if self.kind is ShowKind.TURN:
+            self.leave()
 
     def come_back(self) -> None:
         """Show again what lies below all shows: the match, or the welcome page."""

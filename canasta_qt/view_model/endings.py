@@ -6,7 +6,6 @@ Columns stand as on the score sheet: the viewer's own first, then the others in 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import date
 from typing import Literal
 
 Band = Literal["natural", "mixed", "wild", "sequence"]
@@ -169,21 +168,6 @@ class LearnModel:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyModel:
-    """Today's deal.
-
-    Attributes:
-        days: how the deals of the last days stand, today's last (`daily_page.State`).
-        day: the date of today.
-        result: what today's deal brought the own side and the best other one; None before its end.
-    """
-
-    days: tuple[str, ...]
-    day: date
-    result: tuple[int, int] | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class WelcomeModel:
     """All of the page.
 
@@ -195,7 +179,6 @@ class WelcomeModel:
         last: the last match that ended, if there is one.
         companions: who sits at the table usually.
         learn: the first hand; None where it is not offered.
-        daily: today's deal; None where it is not offered.
     """
 
     greeting: str = ""
@@ -207,4 +190,3 @@ class WelcomeModel:
     last: LastResult | None = None
     companions: tuple[PersonModel, ...] = ()
     learn: LearnModel | None = None
-    daily: DailyModel | None = None

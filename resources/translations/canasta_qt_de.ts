@@ -1365,12 +1365,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Changing</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Save these rules</source>
             <translation>Diese Regeln speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Name of the rules:</source>
             <translation>Name der Regeln:</translation>
         </message>
@@ -1430,17 +1430,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>CodeFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>This exercise</source>
             <translation>Diese Übung</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>This match</source>
             <translation>Diese Partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>Deal {n} on its own</source>
             <translation>Nur Runde {n}</translation>
         </message>
@@ -2179,15 +2179,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>Kreuz</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/counting/words.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Played with the counting aid.</source>
-            <extracomment>history</extracomment>
+            <extracomment>played_with</extracomment>
             <translation>Mit der Zählhilfe gespielt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/counting/words.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>{rules} · counting aid</source>
-            <extracomment>history_row</extracomment>
+            <extracomment>row</extracomment>
             <translation>{rules} · Zählhilfe</translation>
         </message>
     </context>
@@ -2889,84 +2889,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/base.py" />
             <source>{option}: {part}</source>
             <translation>{option}: {part}</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndingFlow</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>Leave this match?</source>
-            <translation>Diese Partie verlassen?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>It is saved, and you can continue it later.</source>
-            <translation>Sie ist gespeichert, und du kannst sie später fortsetzen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Leave</source>
-            <translation>&amp;Verlassen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>Concede the match?</source>
-            <translation>Die Partie aufgeben?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>{name}, concede the match?</source>
-            <translation>{name}, die Partie aufgeben?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation>Dann gewinnen die anderen. Die Partie bleibt unter „Gespielte Partien“; dort kannst du sie noch einmal ansehen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Concede</source>
-            <translation>&amp;Aufgeben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Keep playing</source>
-            <translation>&amp;Weiterspielen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>New match</source>
-            <translation type="vanished">Neue Partie</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>Concede the match</source>
-            <translation type="vanished">Partie aufgeben</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>The match is over</source>
-            <translation type="vanished">Die Partie ist zu Ende</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;Play again</source>
-            <translation type="vanished">&amp;Noch einmal spielen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;New match…</source>
-            <translation type="vanished">Neue &amp;Partie…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;Replay</source>
-            <translation type="vanished">&amp;Wiedergabe</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>Look at the table</source>
-            <translation type="vanished">Tisch ansehen</translation>
         </message>
     </context>
     <context>
@@ -4764,37 +4686,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>FilesFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Open a match</source>
             <translation>Partie öffnen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Imported {kept} of {all} matches.</source>
             <translation>{kept} von {all} Partien importiert.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Imported: {title}</source>
             <translation>Importiert: {title}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Save the match as a file</source>
             <translation>Partie als Datei speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Saved as {name}.</source>
             <translation>Gespeichert als {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partien von Canasta Qt (*{suffix})</translation>
         </message>
@@ -5103,7 +5025,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>GuideFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/guide.py" />
+            <location filename="../../canasta_qt/features/rulebook/feature.py" />
             <source>What does that mean?</source>
             <translation>Was heißt das?</translation>
         </message>
@@ -5933,12 +5855,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>HistoryCopies</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>Restored: {matches}.</source>
             <translation>Zurückgeholt: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>For the others this backup has nothing better.</source>
             <translation>Für die anderen hat diese Sicherung nichts Besseres.</translation>
         </message>
@@ -5946,57 +5868,57 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>HistoryExchange</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Save as a file</source>
             <translation>Als Datei speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Choose a folder for the files</source>
             <translation>Ordner für die Dateien wählen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saved as {name}.</source>
             <translation>Gespeichert als {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saving matches…</source>
             <translation>Partien werden gespeichert…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Gespeichert in {folder}: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Damaged, not saved: {matches}.</source>
             <translation>Beschädigt, nicht gespeichert: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Import matches</source>
             <translation>Partien importieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Importing matches…</source>
             <translation>Partien werden importiert…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Imported: {matches}.</source>
             <translation>Importiert: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partien von Canasta Qt (*{suffix})</translation>
         </message>
@@ -6057,17 +5979,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>HistoryFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>No deal of this match has ended yet.</source>
             <translation>In dieser Partie ist noch keine Runde zu Ende.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Deleted: {matches}. The match on the table was kept.</source>
             <translation>Gelöscht: {matches}. Die Partie auf dem Tisch bleibt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Deleted: {matches}.</source>
             <translation>Gelöscht: {matches}.</translation>
         </message>
@@ -6958,6 +6880,84 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>LeavingFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>Leave this match?</source>
+            <translation>Diese Partie verlassen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>It is saved, and you can continue it later.</source>
+            <translation>Sie ist gespeichert, und du kannst sie später fortsetzen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Leave</source>
+            <translation>&amp;Verlassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>Concede the match?</source>
+            <translation>Die Partie aufgeben?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>{name}, concede the match?</source>
+            <translation>{name}, die Partie aufgeben?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>The others win. The match stays in the history, where you can replay it.</source>
+            <translation>Dann gewinnen die anderen. Die Partie bleibt unter „Gespielte Partien“; dort kannst du sie noch einmal ansehen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Concede</source>
+            <translation>&amp;Aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Keep playing</source>
+            <translation>&amp;Weiterspielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>New match</source>
+            <translation type="vanished">Neue Partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>Concede the match</source>
+            <translation type="vanished">Partie aufgeben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>The match is over</source>
+            <translation type="vanished">Die Partie ist zu Ende</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>&amp;Play again</source>
+            <translation type="vanished">&amp;Noch einmal spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>&amp;New match…</source>
+            <translation type="vanished">Neue &amp;Partie…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>&amp;Replay</source>
+            <translation type="vanished">&amp;Wiedergabe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>Look at the table</source>
+            <translation type="vanished">Tisch ansehen</translation>
+        </message>
+    </context>
+    <context>
         <name>Ledger</name>
         <message>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
@@ -7327,7 +7327,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>LedgerDock</name>
         <message>
-            <location filename="../../canasta_qt/features/history/ledger/panel.py" />
+            <location filename="../../canasta_qt/play/windows/ledger_dock.py" />
             <source>Ledger</source>
             <translation>Verlauf</translation>
         </message>
@@ -7393,12 +7393,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>LessonFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/flows/lessons.py" />
             <source>&amp;Play a real hand</source>
             <translation>Eine e&amp;chte Runde spielen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/flows/lessons.py" />
             <source>&amp;Next lesson</source>
             <translation>&amp;Nächste Lektion</translation>
         </message>
@@ -7539,7 +7539,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MainWindow</name>
         <message>
-            <location filename="../../canasta_qt/app/window/main_window.py" />
+            <location filename="../../canasta_qt/play/windows/main_window.py" />
             <source>{rules}, deal {n}</source>
             <translation>{rules}, Runde {n}</translation>
         </message>
@@ -7702,7 +7702,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MatchChecking</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
             <translation>Beschädigte Partien bleiben unter „Gespielte Partien“ und sind dort so gekennzeichnet. Vielleicht hat eine Sicherung sie noch heil: Sieh dort unter „Sicherungen“ nach.</translation>
         </message>
@@ -7710,12 +7710,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MatchChooser</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/chooser.py" />
             <source>The rules you last chose are gone; here is {game} instead.</source>
             <translation>Die zuletzt gewählten Regeln gibt es nicht mehr; stattdessen ist es {game}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/chooser.py" />
             <source>“{name}” is now in your rules.</source>
             <translation>„{name}“ steht jetzt bei deinen Regeln.</translation>
         </message>
@@ -7869,7 +7869,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MatchFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
             <translation>Runde {n}
@@ -7915,118 +7915,118 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Menus</name>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Game</source>
             <translation>&amp;Spiel</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Turn</source>
             <translation>&amp;Zug</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Rules</source>
             <translation>&amp;Regeln</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>&amp;Lernen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Challenges</source>
             <translation>Herausforderungen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Tools</source>
             <translation>Extras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Ansicht</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Help</source>
             <translation>&amp;Hilfe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>&amp;Kartengröße</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
             <translation>&amp;Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Large</source>
             <extracomment>large</extracomment>
             <translation>&amp;Groß</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>&amp;Riesig</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Animation</source>
             <extracomment>speed</extracomment>
             <translation>&amp;Animation</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Slow</source>
             <extracomment>slow</extracomment>
             <translation>&amp;Langsam</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Fast</source>
             <extracomment>fast</extracomment>
             <translation>&amp;Schnell</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Off: show everything at once</source>
             <extracomment>off</extracomment>
             <translation>&amp;Aus: alles sofort zeigen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Volume</source>
             <extracomment>volume</extracomment>
             <translation>&amp;Lautstärke</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Quiet</source>
             <extracomment>quiet</extracomment>
             <translation>&amp;Leise</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Loud</source>
             <extracomment>loud</extracomment>
             <translation>L&amp;aut</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Sa&amp;y</source>
             <translation>Et&amp;was sagen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Sort my hand</source>
             <translation>&amp;Blatt sortieren</translation>
         </message>
@@ -8435,7 +8435,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>MoveAnalysisFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/analysis.py" />
             <source>You can see that once this deal is over.</source>
             <translation>Das siehst du, sobald diese Runde zu Ende ist.</translation>
         </message>
@@ -8605,14 +8605,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Show all</source>
             <translation>&amp;Alle zeigen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notices</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/flow.py" />
-            <source>Canasta was already running.</source>
-            <translation>Canasta war schon offen.</translation>
         </message>
     </context>
     <context>
@@ -10147,6 +10139,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../canasta_qt/app/program.py" />
+            <source>Canasta was already running.</source>
+            <translation>Canasta war schon offen.</translation>
+        </message>
+    </context>
+    <context>
         <name>ProgressWindow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
@@ -10408,37 +10408,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Saving your matches</source>
             <translation>Deine Partien werden gerettet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Matches saved so far</source>
             <translation>Bisher gerettete Partien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Die Datei mit deinen Partien war beschädigt. Alles Lesbare kommt in eine neue; die beschädigte bleibt erhalten.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Du kannst dieses Fenster schließen und Canasta auch: Was sicher ist, bleibt sicher, und der Rest folgt beim nächsten Start.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Your matches are being saved</source>
             <translation>Deine Partien werden gerettet</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Safe so far: {safe}</source>
             <translation>Bisher sicher: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Bisher sicher: {safe} von {total}</translation>
         </message>
@@ -11784,12 +11784,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>ReplayFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/replay.py" />
             <source>Replay: {rules}</source>
             <translation>Wiedergabe: {rules}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/replay.py" />
             <source>Too little is hidden here to deal other cards.</source>
             <translation>Hier ist zu wenig verdeckt, um andere Karten auszuteilen.</translation>
         </message>
@@ -18584,29 +18584,29 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>RulesFlow</name>
+        <name>RulesFeature</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Save the rules as a file</source>
             <translation>Regeln als Datei speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Import rules</source>
             <translation>Regeln importieren</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>the clipboard</source>
             <translation>der Zwischenablage</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
             <translation>Regeln von Canasta Qt (*{suffix})</translation>
         </message>
@@ -18622,7 +18622,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>SayFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/say.py" />
+            <location filename="../../canasta_qt/play/flows/say.py" />
             <source>{name}: {words}</source>
             <translation>{name}: {words}</translation>
         </message>
@@ -20829,11 +20829,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
-            <source>&amp;Expert</source>
-            <translation>&amp;Könner</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Print or &amp;save…</source>
             <translation>&amp;Drucken oder speichern…</translation>
         </message>
@@ -20860,6 +20855,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Period</source>
             <extracomment>period</extracomment>
             <translation>Zeitraum</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>&amp;Expert</source>
+            <translation>&amp;Könner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
@@ -24652,7 +24652,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>Unsaved</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>{n} moves are not saved</source>
             <extracomment>for 1: 1 move is not saved</extracomment>
             <translation>
@@ -24661,7 +24661,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Your last {n} moves are not saved</source>
             <extracomment>for 1: Your last move is not saved</extracomment>
             <translation>
@@ -24670,7 +24670,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Close and lose {n} moves</source>
             <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
             <translation>
@@ -24679,7 +24679,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Leave and lose {n} moves</source>
             <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
             <translation>
@@ -24688,7 +24688,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>{n} moves were rescued into another file; your match has them again.</source>
             <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
             <translation>
@@ -24700,52 +24700,52 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>UnsavedFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
             <translation>Schaffe Platz oder speichere die Partie anderswo. Alle paar Sekunden wird das Speichern noch einmal versucht.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Wait</source>
             <translation>&amp;Warten</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Save elsewhere…</source>
             <translation>&amp;Anderswo speichern …</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partien von Canasta Qt (*{suffix})</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Save the match elsewhere</source>
             <translation>Die Partie anderswo speichern</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Saved as {name}.</source>
             <translation>Gespeichert als {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Your match could not be saved when Canasta Qt ended.</source>
             <translation>Deine Partie konnte am Ende von Canasta Qt nicht gespeichert werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>A match of last time can still not be saved.</source>
             <translation>Eine Partie vom letzten Mal kann noch immer nicht gespeichert werden.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>It is in {path}.</source>
             <translation>Sie liegt in {path}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Schaffe Platz und starte neu, oder öffne diese Datei als Partie.</translation>
         </message>
@@ -24768,17 +24768,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     <context>
         <name>WaitingMatches</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>Unfinished matches</source>
             <translation>Angefangene Partien</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>Which match do you want to continue?</source>
             <translation>Welche Partie willst du fortsetzen?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>C&amp;ontinue</source>
             <translation>&amp;Fortsetzen</translation>
         </message>

@@ -1365,12 +1365,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Changing</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Save these rules</source>
             <translation>Guardar estas reglas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Name of the rules:</source>
             <translation>Nombre de las reglas:</translation>
         </message>
@@ -1430,17 +1430,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>CodeFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>This exercise</source>
             <translation>Este ejercicio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>This match</source>
             <translation>Esta partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>Deal {n} on its own</source>
             <translation>Solo la ronda {n}</translation>
         </message>
@@ -2179,15 +2179,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>Tréboles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/counting/words.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Played with the counting aid.</source>
-            <extracomment>history</extracomment>
+            <extracomment>played_with</extracomment>
             <translation>Jugada con la ayuda para contar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/counting/words.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>{rules} · counting aid</source>
-            <extracomment>history_row</extracomment>
+            <extracomment>row</extracomment>
             <translation>{rules} · ayuda para contar</translation>
         </message>
     </context>
@@ -2889,84 +2889,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/base.py" />
             <source>{option}: {part}</source>
             <translation>{option}: {part}</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndingFlow</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>Leave this match?</source>
-            <translation>¿Dejar esta partida?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>It is saved, and you can continue it later.</source>
-            <translation>Queda guardada y puedes continuarla más tarde.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Leave</source>
-            <translation>&amp;Dejarla</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>Concede the match?</source>
-            <translation>¿Dar la partida por perdida?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>{name}, concede the match?</source>
-            <translation>{name}, ¿dar la partida por perdida?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation>Ganan los otros. La partida se queda en el historial, donde puedes ver la repetición.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Concede</source>
-            <translation>&amp;Rendirse</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Keep playing</source>
-            <translation>&amp;Seguir jugando</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>New match</source>
-            <translation type="vanished">Nueva partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>Concede the match</source>
-            <translation type="vanished">Dar la partida por perdida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>The match is over</source>
-            <translation type="vanished">La partida ha terminado</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;Play again</source>
-            <translation type="vanished">&amp;Jugar otra vez</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;New match…</source>
-            <translation type="vanished">&amp;Nueva partida…</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>&amp;Replay</source>
-            <translation type="vanished">&amp;Ver la repetición</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
-            <source>Look at the table</source>
-            <translation type="vanished">Mirar la mesa</translation>
         </message>
     </context>
     <context>
@@ -4764,37 +4686,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>FilesFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>All files (*)</source>
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Open a match</source>
             <translation>Abrir una partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Imported {kept} of {all} matches.</source>
             <translation>Partidas importadas: {kept} de {all}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Imported: {title}</source>
             <translation>Importada: {title}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Save the match as a file</source>
             <translation>Guardar la partida en un archivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Saved as {name}.</source>
             <translation>Guardada como {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partidas de Canasta Qt (*{suffix})</translation>
         </message>
@@ -5103,7 +5025,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>GuideFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/guide.py" />
+            <location filename="../../canasta_qt/features/rulebook/feature.py" />
             <source>What does that mean?</source>
             <translation>¿Qué significa eso?</translation>
         </message>
@@ -5933,12 +5855,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>HistoryCopies</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>Restored: {matches}.</source>
             <translation>Recuperado: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>For the others this backup has nothing better.</source>
             <translation>Para las demás, esta copia no tiene nada mejor.</translation>
         </message>
@@ -5946,57 +5868,57 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>HistoryExchange</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Save as a file</source>
             <translation>Guardar en un archivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Choose a folder for the files</source>
             <translation>Elige una carpeta para los archivos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saved as {name}.</source>
             <translation>Guardada como {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saving matches…</source>
             <translation>Guardando partidas…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Guardado en {folder}: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Damaged, not saved: {matches}.</source>
             <translation>Dañado, sin guardar: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>All files (*)</source>
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Import matches</source>
             <translation>Importar partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Importing matches…</source>
             <translation>Importando partidas…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Imported: {matches}.</source>
             <translation>Importado: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partidas de Canasta Qt (*{suffix})</translation>
         </message>
@@ -6057,17 +5979,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>HistoryFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>No deal of this match has ended yet.</source>
             <translation>Todavía no ha terminado ninguna ronda de esta partida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Deleted: {matches}. The match on the table was kept.</source>
             <translation>Borrado: {matches}. La partida de la mesa se ha conservado.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Deleted: {matches}.</source>
             <translation>Borrado: {matches}.</translation>
         </message>
@@ -6958,6 +6880,84 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>LeavingFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>Leave this match?</source>
+            <translation>¿Dejar esta partida?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>It is saved, and you can continue it later.</source>
+            <translation>Queda guardada y puedes continuarla más tarde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Leave</source>
+            <translation>&amp;Dejarla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>Concede the match?</source>
+            <translation>¿Dar la partida por perdida?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>{name}, concede the match?</source>
+            <translation>{name}, ¿dar la partida por perdida?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>The others win. The match stays in the history, where you can replay it.</source>
+            <translation>Ganan los otros. La partida se queda en el historial, donde puedes ver la repetición.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Concede</source>
+            <translation>&amp;Rendirse</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Keep playing</source>
+            <translation>&amp;Seguir jugando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>New match</source>
+            <translation type="vanished">Nueva partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>Concede the match</source>
+            <translation type="vanished">Dar la partida por perdida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>The match is over</source>
+            <translation type="vanished">La partida ha terminado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>&amp;Play again</source>
+            <translation type="vanished">&amp;Jugar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>&amp;New match…</source>
+            <translation type="vanished">&amp;Nueva partida…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>&amp;Replay</source>
+            <translation type="vanished">&amp;Ver la repetición</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/app/flows/match.py" />
+            <source>Look at the table</source>
+            <translation type="vanished">Mirar la mesa</translation>
+        </message>
+    </context>
+    <context>
         <name>Ledger</name>
         <message>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
@@ -7327,7 +7327,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>LedgerDock</name>
         <message>
-            <location filename="../../canasta_qt/features/history/ledger/panel.py" />
+            <location filename="../../canasta_qt/play/windows/ledger_dock.py" />
             <source>Ledger</source>
             <translation>Crónica</translation>
         </message>
@@ -7393,12 +7393,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>LessonFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/flows/lessons.py" />
             <source>&amp;Play a real hand</source>
             <translation>&amp;Jugar una ronda de verdad</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/flows/lessons.py" />
             <source>&amp;Next lesson</source>
             <translation>Lección siguie&amp;nte</translation>
         </message>
@@ -7539,7 +7539,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MainWindow</name>
         <message>
-            <location filename="../../canasta_qt/app/window/main_window.py" />
+            <location filename="../../canasta_qt/play/windows/main_window.py" />
             <source>{rules}, deal {n}</source>
             <translation>{rules}, ronda {n}</translation>
         </message>
@@ -7702,7 +7702,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MatchChecking</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
             <translation>Las partidas dañadas se quedan en el historial, marcadas como dañadas. Quizá una copia las tenga enteras: mira allí en «Copias».</translation>
         </message>
@@ -7710,12 +7710,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MatchChooser</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/chooser.py" />
             <source>The rules you last chose are gone; here is {game} instead.</source>
             <translation>Las últimas reglas que elegiste ya no están; aquí tienes {game} en su lugar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/chooser.py" />
             <source>“{name}” is now in your rules.</source>
             <translation>«{name}» ya está en tus reglas.</translation>
         </message>
@@ -7869,7 +7869,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MatchFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
             <translation>Ronda {n}
@@ -7915,118 +7915,118 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Menus</name>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Game</source>
             <translation>&amp;Partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Turn</source>
             <translation>&amp;Turno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Rules</source>
             <translation>&amp;Reglas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>Apre&amp;nder</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Challenges</source>
             <translation>Retos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Tools</source>
             <translation>Herramientas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Ver</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Help</source>
             <translation>&amp;Ayuda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>Tamaño &amp;de las cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
             <translation>&amp;Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Large</source>
             <extracomment>large</extracomment>
             <translation>&amp;Grandes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>G&amp;igantes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Animation</source>
             <extracomment>speed</extracomment>
             <translation>A&amp;nimación</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Slow</source>
             <extracomment>slow</extracomment>
             <translation>&amp;Lenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Fast</source>
             <extracomment>fast</extracomment>
             <translation>&amp;Rápida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Off: show everything at once</source>
             <extracomment>off</extracomment>
             <translation>N&amp;inguna: mostrar todo de golpe</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Volume</source>
             <extracomment>volume</extracomment>
             <translation>&amp;Volumen</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Quiet</source>
             <extracomment>quiet</extracomment>
             <translation>&amp;Bajo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Loud</source>
             <extracomment>loud</extracomment>
             <translation>&amp;Alto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Sa&amp;y</source>
             <translation>Decir al&amp;go</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Sort my hand</source>
             <translation>&amp;Ordenar mi mano</translation>
         </message>
@@ -8435,7 +8435,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>MoveAnalysisFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/analysis.py" />
             <source>You can see that once this deal is over.</source>
             <translation>Podrás verlo cuando termine esta ronda.</translation>
         </message>
@@ -8605,14 +8605,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Show all</source>
             <translation>&amp;Ver todo</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notices</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/flow.py" />
-            <source>Canasta was already running.</source>
-            <translation>Canasta ya estaba abierta.</translation>
         </message>
     </context>
     <context>
@@ -10147,6 +10139,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../canasta_qt/app/program.py" />
+            <source>Canasta was already running.</source>
+            <translation>Canasta ya estaba abierta.</translation>
+        </message>
+    </context>
+    <context>
         <name>ProgressWindow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
@@ -10408,37 +10408,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Saving your matches</source>
             <translation>Salvando tus partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Matches saved so far</source>
             <translation>Partidas salvadas hasta ahora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>El archivo con tus partidas estaba dañado. Todo lo que se puede leer está pasando a uno nuevo; el dañado se conserva.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Puedes cerrar esta ventana, y también Canasta: lo que está a salvo sigue a salvo, y el resto se hará la próxima vez que la abras.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Your matches are being saved</source>
             <translation>Se están salvando tus partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Safe so far: {safe}</source>
             <translation>A salvo hasta ahora: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>A salvo hasta ahora: {safe} de {total}</translation>
         </message>
@@ -11784,12 +11784,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>ReplayFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/replay.py" />
             <source>Replay: {rules}</source>
             <translation>Repetición: {rules}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/replay.py" />
             <source>Too little is hidden here to deal other cards.</source>
             <translation>Quedan muy pocas cartas ocultas para poder repartir otras.</translation>
         </message>
@@ -18584,29 +18584,29 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>RulesFlow</name>
+        <name>RulesFeature</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Save the rules as a file</source>
             <translation>Guardar las reglas en un archivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Import rules</source>
             <translation>Importar reglas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>All files (*)</source>
             <translation>Todos los archivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>the clipboard</source>
             <translation>el portapapeles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
             <translation>Reglas de Canasta Qt (*{suffix})</translation>
         </message>
@@ -18622,7 +18622,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>SayFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/say.py" />
+            <location filename="../../canasta_qt/play/flows/say.py" />
             <source>{name}: {words}</source>
             <translation>{name}: {words}</translation>
         </message>
@@ -20829,11 +20829,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
-            <source>&amp;Expert</source>
-            <translation>&amp;Experto</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Print or &amp;save…</source>
             <translation>Imprimir o &amp;guardar…</translation>
         </message>
@@ -20860,6 +20855,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Period</source>
             <extracomment>period</extracomment>
             <translation>Periodo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>&amp;Expert</source>
+            <translation>&amp;Experto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
@@ -24652,7 +24652,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>Unsaved</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>{n} moves are not saved</source>
             <extracomment>for 1: 1 move is not saved</extracomment>
             <translation>
@@ -24661,7 +24661,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Your last {n} moves are not saved</source>
             <extracomment>for 1: Your last move is not saved</extracomment>
             <translation>
@@ -24670,7 +24670,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Close and lose {n} moves</source>
             <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
             <translation>
@@ -24679,7 +24679,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Leave and lose {n} moves</source>
             <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
             <translation>
@@ -24688,7 +24688,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>{n} moves were rescued into another file; your match has them again.</source>
             <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
             <translation>
@@ -24700,52 +24700,52 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>UnsavedFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
             <translation>Libera espacio o guarda la partida en otro lugar. Se intenta guardar de nuevo cada pocos segundos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Wait</source>
             <translation>&amp;Esperar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Save elsewhere…</source>
             <translation>&amp;Guardar en otro lugar…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partidas de Canasta Qt (*{suffix})</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Save the match elsewhere</source>
             <translation>Guardar la partida en otro lugar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Saved as {name}.</source>
             <translation>Guardada como {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Your match could not be saved when Canasta Qt ended.</source>
             <translation>Tu partida no se pudo guardar al terminar Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>A match of last time can still not be saved.</source>
             <translation>Una partida de la última vez sigue sin poder guardarse.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>It is in {path}.</source>
             <translation>Está en {path}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Libera espacio y vuelve a empezar, o abre ese archivo como partida.</translation>
         </message>
@@ -24768,17 +24768,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     <context>
         <name>WaitingMatches</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>Unfinished matches</source>
             <translation>Partidas sin terminar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>Which match do you want to continue?</source>
             <translation>¿Qué partida quieres continuar?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>C&amp;ontinue</source>
             <translation>C&amp;ontinuar</translation>
         </message>

@@ -1352,12 +1352,12 @@ Version : {build}</translation>
     <context>
         <name>Changing</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Save these rules</source>
             <translation>Enregistrer ces règles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Name of the rules:</source>
             <translation>Nom des règles :</translation>
         </message>
@@ -1417,17 +1417,17 @@ Version : {build}</translation>
     <context>
         <name>CodeFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>This exercise</source>
             <translation>Cet exercice</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>This match</source>
             <translation>Cette partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>Deal {n} on its own</source>
             <translation>La manche {n} seule</translation>
         </message>
@@ -2152,15 +2152,15 @@ Version : {build}</translation>
             <translation>Trèfle</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/counting/words.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Played with the counting aid.</source>
-            <extracomment>history</extracomment>
+            <extracomment>played_with</extracomment>
             <translation>Jouée avec l’aide au comptage.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/counting/words.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>{rules} · counting aid</source>
-            <extracomment>history_row</extracomment>
+            <extracomment>row</extracomment>
             <translation>{rules} · aide au comptage</translation>
         </message>
     </context>
@@ -2819,49 +2819,6 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/base.py" />
             <source>{option}: {part}</source>
             <translation>{option} : {part}</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndingFlow</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>Leave this match?</source>
-            <translation>Quitter cette partie ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>It is saved, and you can continue it later.</source>
-            <translation>Elle est enregistrée, vous pourrez la continuer plus tard.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Leave</source>
-            <translation>&amp;Quitter</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>Concede the match?</source>
-            <translation>Abandonner la partie ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>{name}, concede the match?</source>
-            <translation>{name}, abandonner la partie ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation>Les autres gagnent. La partie reste dans l’historique, où vous pouvez la revoir.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Concede</source>
-            <translation>&amp;Abandonner</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Keep playing</source>
-            <translation>&amp;Continuer à jouer</translation>
         </message>
     </context>
     <context>
@@ -4570,37 +4527,37 @@ Version : {build}</translation>
     <context>
         <name>FilesFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>All files (*)</source>
             <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Open a match</source>
             <translation>Ouvrir une partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Imported {kept} of {all} matches.</source>
             <translation>Parties importées : {kept} sur {all}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Imported: {title}</source>
             <translation>Importée : {title}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Save the match as a file</source>
             <translation>Enregistrer la partie dans un fichier</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Saved as {name}.</source>
             <translation>Enregistrée sous {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Parties de Canasta Qt (*{suffix})</translation>
         </message>
@@ -4909,7 +4866,7 @@ Version : {build}</translation>
     <context>
         <name>GuideFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/guide.py" />
+            <location filename="../../canasta_qt/features/rulebook/feature.py" />
             <source>What does that mean?</source>
             <translation>Qu’est-ce que cela veut dire ?</translation>
         </message>
@@ -5739,12 +5696,12 @@ Version : {build}</translation>
     <context>
         <name>HistoryCopies</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>Restored: {matches}.</source>
             <translation>Récupéré : {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>For the others this backup has nothing better.</source>
             <translation>Pour les autres, cette sauvegarde n’a rien de mieux.</translation>
         </message>
@@ -5752,57 +5709,57 @@ Version : {build}</translation>
     <context>
         <name>HistoryExchange</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Save as a file</source>
             <translation>Enregistrer dans un fichier</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Choose a folder for the files</source>
             <translation>Choisissez un dossier pour les fichiers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saved as {name}.</source>
             <translation>Enregistrée sous {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saving matches…</source>
             <translation>Enregistrement des parties…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Enregistré dans {folder} : {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Damaged, not saved: {matches}.</source>
             <translation>Abîmé, non enregistré : {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>All files (*)</source>
             <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Import matches</source>
             <translation>Importer des parties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Importing matches…</source>
             <translation>Importation des parties…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Imported: {matches}.</source>
             <translation>Importé : {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Parties de Canasta Qt (*{suffix})</translation>
         </message>
@@ -5863,17 +5820,17 @@ Version : {build}</translation>
     <context>
         <name>HistoryFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>No deal of this match has ended yet.</source>
             <translation>Aucune manche de cette partie n’est encore finie.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Deleted: {matches}. The match on the table was kept.</source>
             <translation>Supprimé : {matches}. La partie sur la table a été gardée.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Deleted: {matches}.</source>
             <translation>Supprimé : {matches}.</translation>
         </message>
@@ -6758,6 +6715,49 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
+        <name>LeavingFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>Leave this match?</source>
+            <translation>Quitter cette partie ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>It is saved, and you can continue it later.</source>
+            <translation>Elle est enregistrée, vous pourrez la continuer plus tard.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Leave</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>Concede the match?</source>
+            <translation>Abandonner la partie ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>{name}, concede the match?</source>
+            <translation>{name}, abandonner la partie ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>The others win. The match stays in the history, where you can replay it.</source>
+            <translation>Les autres gagnent. La partie reste dans l’historique, où vous pouvez la revoir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Concede</source>
+            <translation>&amp;Abandonner</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Keep playing</source>
+            <translation>&amp;Continuer à jouer</translation>
+        </message>
+    </context>
+    <context>
         <name>Ledger</name>
         <message>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
@@ -7127,7 +7127,7 @@ Version : {build}</translation>
     <context>
         <name>LedgerDock</name>
         <message>
-            <location filename="../../canasta_qt/features/history/ledger/panel.py" />
+            <location filename="../../canasta_qt/play/windows/ledger_dock.py" />
             <source>Ledger</source>
             <translation>Journal</translation>
         </message>
@@ -7169,12 +7169,12 @@ Version : {build}</translation>
     <context>
         <name>LessonFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/flows/lessons.py" />
             <source>&amp;Play a real hand</source>
             <translation>&amp;Jouer une vraie manche</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/flows/lessons.py" />
             <source>&amp;Next lesson</source>
             <translation>Leçon suiva&amp;nte</translation>
         </message>
@@ -7309,7 +7309,7 @@ Version : {build}</translation>
     <context>
         <name>MainWindow</name>
         <message>
-            <location filename="../../canasta_qt/app/window/main_window.py" />
+            <location filename="../../canasta_qt/play/windows/main_window.py" />
             <source>{rules}, deal {n}</source>
             <translation>{rules}, manche {n}</translation>
         </message>
@@ -7472,7 +7472,7 @@ Version : {build}</translation>
     <context>
         <name>MatchChecking</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
             <translation>Les parties abîmées restent dans l’historique, marquées comme telles. Une sauvegarde les contient peut-être intactes : voir « Sauvegardes ».</translation>
         </message>
@@ -7480,12 +7480,12 @@ Version : {build}</translation>
     <context>
         <name>MatchChooser</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/chooser.py" />
             <source>The rules you last chose are gone; here is {game} instead.</source>
             <translation>Vos dernières règles n’existent plus ; voici {game} à la place.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/chooser.py" />
             <source>“{name}” is now in your rules.</source>
             <translation>« {name} » est maintenant dans vos règles.</translation>
         </message>
@@ -7639,7 +7639,7 @@ Version : {build}</translation>
     <context>
         <name>MatchFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
             <translation>Manche {n}
@@ -7665,118 +7665,118 @@ Version : {build}</translation>
     <context>
         <name>Menus</name>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Game</source>
             <translation>&amp;Partie</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Turn</source>
             <translation>&amp;Tour</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Rules</source>
             <translation>&amp;Règles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>&amp;Apprendre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Challenges</source>
             <translation>Défis</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Tools</source>
             <translation>Outils</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;View</source>
             <translation>Affi&amp;chage</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Help</source>
             <translation>Aid&amp;e</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>&amp;Taille des cartes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
             <translation>Sta&amp;ndard</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Large</source>
             <extracomment>large</extracomment>
             <translation>&amp;Grand</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>Gé&amp;ant</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Animation</source>
             <extracomment>speed</extracomment>
             <translation>&amp;Animation</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Slow</source>
             <extracomment>slow</extracomment>
             <translation>&amp;Lente</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Fast</source>
             <extracomment>fast</extracomment>
             <translation>&amp;Rapide</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Off: show everything at once</source>
             <extracomment>off</extracomment>
             <translation>&amp;Aucune : tout montrer d’un coup</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Volume</source>
             <extracomment>volume</extracomment>
             <translation>&amp;Volume</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Quiet</source>
             <extracomment>quiet</extracomment>
             <translation>&amp;Bas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Loud</source>
             <extracomment>loud</extracomment>
             <translation>&amp;Fort</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Sa&amp;y</source>
             <translation>Dire &amp;un mot</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Sort my hand</source>
             <translation>Trier &amp;ma main</translation>
         </message>
@@ -8165,7 +8165,7 @@ Version : {build}</translation>
     <context>
         <name>MoveAnalysisFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/analysis.py" />
             <source>You can see that once this deal is over.</source>
             <translation>Vous pourrez le voir quand cette manche sera finie.</translation>
         </message>
@@ -8335,14 +8335,6 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Show all</source>
             <translation>&amp;Tout montrer</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notices</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/flow.py" />
-            <source>Canasta was already running.</source>
-            <translation>Canasta était déjà ouvert.</translation>
         </message>
     </context>
     <context>
@@ -9871,6 +9863,14 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../canasta_qt/app/program.py" />
+            <source>Canasta was already running.</source>
+            <translation>Canasta était déjà ouvert.</translation>
+        </message>
+    </context>
+    <context>
         <name>ProgressWindow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
@@ -10120,37 +10120,37 @@ Version : {build}</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Saving your matches</source>
             <translation>Sauvetage de vos parties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Matches saved so far</source>
             <translation>Parties sauvées jusqu’ici</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Le fichier de vos parties était abîmé. Tout ce qui est lisible passe dans un nouveau ; le fichier abîmé est gardé.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Vous pouvez fermer cette fenêtre, et Canasta aussi : ce qui est sauvé le reste, la suite viendra au prochain démarrage.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Your matches are being saved</source>
             <translation>On sauve vos parties</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Safe so far: {safe}</source>
             <translation>Sauvées jusqu’ici : {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Sauvées jusqu’ici : {safe} sur {total}</translation>
         </message>
@@ -11478,12 +11478,12 @@ Version : {build}</translation>
     <context>
         <name>ReplayFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/replay.py" />
             <source>Replay: {rules}</source>
             <translation>Relecture : {rules}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/replay.py" />
             <source>Too little is hidden here to deal other cards.</source>
             <translation>Trop peu de cartes sont cachées ici pour en distribuer d’autres.</translation>
         </message>
@@ -17929,29 +17929,29 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
-        <name>RulesFlow</name>
+        <name>RulesFeature</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Save the rules as a file</source>
             <translation>Enregistrer les règles dans un fichier</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Import rules</source>
             <translation>Importer des règles</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>All files (*)</source>
             <translation>Tous les fichiers (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>the clipboard</source>
             <translation>le presse-papiers</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
             <translation>Règles de Canasta Qt (*{suffix})</translation>
         </message>
@@ -17967,7 +17967,7 @@ Version : {build}</translation>
     <context>
         <name>SayFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/say.py" />
+            <location filename="../../canasta_qt/play/flows/say.py" />
             <source>{name}: {words}</source>
             <translation>{name} : {words}</translation>
         </message>
@@ -20130,11 +20130,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
-            <source>&amp;Expert</source>
-            <translation>&amp;Expert</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Print or &amp;save…</source>
             <translation>Imprimer ou enregi&amp;strer…</translation>
         </message>
@@ -20161,6 +20156,11 @@ Version : {build}</translation>
             <source>Period</source>
             <extracomment>period</extracomment>
             <translation>Période</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>&amp;Expert</source>
+            <translation>&amp;Expert</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
@@ -23850,7 +23850,7 @@ Version : {build}</translation>
     <context>
         <name>Unsaved</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>{n} moves are not saved</source>
             <extracomment>for 1: 1 move is not saved</extracomment>
             <translation>
@@ -23859,7 +23859,7 @@ Version : {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Your last {n} moves are not saved</source>
             <extracomment>for 1: Your last move is not saved</extracomment>
             <translation>
@@ -23868,7 +23868,7 @@ Version : {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Close and lose {n} moves</source>
             <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
             <translation>
@@ -23877,7 +23877,7 @@ Version : {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Leave and lose {n} moves</source>
             <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
             <translation>
@@ -23886,7 +23886,7 @@ Version : {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>{n} moves were rescued into another file; your match has them again.</source>
             <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
             <translation>
@@ -23898,52 +23898,52 @@ Version : {build}</translation>
     <context>
         <name>UnsavedFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
             <translation>Libérez de la place ou enregistrez la partie ailleurs. L’enregistrement est retenté toutes les quelques secondes.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Wait</source>
             <translation>&amp;Attendre</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Save elsewhere…</source>
             <translation>&amp;Enregistrer ailleurs…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Parties de Canasta Qt (*{suffix})</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Save the match elsewhere</source>
             <translation>Enregistrer la partie ailleurs</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Saved as {name}.</source>
             <translation>Enregistré sous {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Your match could not be saved when Canasta Qt ended.</source>
             <translation>Votre partie n’a pas pu être enregistrée à la fin de Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>A match of last time can still not be saved.</source>
             <translation>Une partie de la dernière fois ne peut toujours pas être enregistrée.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>It is in {path}.</source>
             <translation>Elle est dans {path}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Libérez de la place et redémarrez, ou ouvrez ce fichier comme partie.</translation>
         </message>
@@ -23966,17 +23966,17 @@ Version : {build}</translation>
     <context>
         <name>WaitingMatches</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>Unfinished matches</source>
             <translation>Parties non finies</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>Which match do you want to continue?</source>
             <translation>Quelle partie voulez-vous continuer ?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>C&amp;ontinue</source>
             <translation>C&amp;ontinuer</translation>
         </message>

@@ -1352,12 +1352,12 @@ Versione: {build}</translation>
     <context>
         <name>Changing</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Save these rules</source>
             <translation>Salva queste regole</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Name of the rules:</source>
             <translation>Nome delle regole:</translation>
         </message>
@@ -1417,17 +1417,17 @@ Versione: {build}</translation>
     <context>
         <name>CodeFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>This exercise</source>
             <translation>Questo esercizio</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>This match</source>
             <translation>Questa partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>Deal {n} on its own</source>
             <translation>Solo la smazzata {n}</translation>
         </message>
@@ -2152,15 +2152,15 @@ Versione: {build}</translation>
             <translation>Fiori</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/counting/words.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Played with the counting aid.</source>
-            <extracomment>history</extracomment>
+            <extracomment>played_with</extracomment>
             <translation>Giocata con l’aiuto per contare.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/counting/words.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>{rules} · counting aid</source>
-            <extracomment>history_row</extracomment>
+            <extracomment>row</extracomment>
             <translation>{rules} · aiuto per contare</translation>
         </message>
     </context>
@@ -2819,49 +2819,6 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/base.py" />
             <source>{option}: {part}</source>
             <translation>{option}: {part}</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndingFlow</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>Leave this match?</source>
-            <translation>Lasciare questa partita?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>It is saved, and you can continue it later.</source>
-            <translation>È salvata, e puoi continuarla più tardi.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Leave</source>
-            <translation>&amp;Lascia</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>Concede the match?</source>
-            <translation>Abbandonare la partita?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>{name}, concede the match?</source>
-            <translation>{name}, abbandonare la partita?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation>Vincono gli altri. La partita resta nello storico, dove puoi rivederla.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Concede</source>
-            <translation>&amp;Abbandona</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Keep playing</source>
-            <translation>&amp;Continua a giocare</translation>
         </message>
     </context>
     <context>
@@ -4570,37 +4527,37 @@ Versione: {build}</translation>
     <context>
         <name>FilesFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>All files (*)</source>
             <translation>Tutti i file (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Open a match</source>
             <translation>Apri una partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Imported {kept} of {all} matches.</source>
             <translation>Importate {kept} di {all} partite.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Imported: {title}</source>
             <translation>Importata: {title}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Save the match as a file</source>
             <translation>Salva la partita in un file</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Saved as {name}.</source>
             <translation>Salvata come {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partite di Canasta Qt (*{suffix})</translation>
         </message>
@@ -4909,7 +4866,7 @@ Versione: {build}</translation>
     <context>
         <name>GuideFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/guide.py" />
+            <location filename="../../canasta_qt/features/rulebook/feature.py" />
             <source>What does that mean?</source>
             <translation>Che cosa significa?</translation>
         </message>
@@ -5739,12 +5696,12 @@ Versione: {build}</translation>
     <context>
         <name>HistoryCopies</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>Restored: {matches}.</source>
             <translation>Recuperate: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>For the others this backup has nothing better.</source>
             <translation>Per le altre, in questa copia non c’è niente di meglio.</translation>
         </message>
@@ -5752,57 +5709,57 @@ Versione: {build}</translation>
     <context>
         <name>HistoryExchange</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Save as a file</source>
             <translation>Salva in un file</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Choose a folder for the files</source>
             <translation>Scegli una cartella per i file</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saved as {name}.</source>
             <translation>Salvata come {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saving matches…</source>
             <translation>Salvataggio delle partite…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Salvate in {folder}: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Damaged, not saved: {matches}.</source>
             <translation>Danneggiate, non salvate: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>All files (*)</source>
             <translation>Tutti i file (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Import matches</source>
             <translation>Importa partite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Importing matches…</source>
             <translation>Importazione delle partite…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Imported: {matches}.</source>
             <translation>Importate: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partite di Canasta Qt (*{suffix})</translation>
         </message>
@@ -5863,17 +5820,17 @@ Versione: {build}</translation>
     <context>
         <name>HistoryFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>No deal of this match has ended yet.</source>
             <translation>Di questa partita non è ancora finita nessuna smazzata.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Deleted: {matches}. The match on the table was kept.</source>
             <translation>Eliminate: {matches}. La partita sul tavolo è rimasta.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Deleted: {matches}.</source>
             <translation>Eliminate: {matches}.</translation>
         </message>
@@ -6758,6 +6715,49 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
+        <name>LeavingFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>Leave this match?</source>
+            <translation>Lasciare questa partita?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>It is saved, and you can continue it later.</source>
+            <translation>È salvata, e puoi continuarla più tardi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Leave</source>
+            <translation>&amp;Lascia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>Concede the match?</source>
+            <translation>Abbandonare la partita?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>{name}, concede the match?</source>
+            <translation>{name}, abbandonare la partita?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>The others win. The match stays in the history, where you can replay it.</source>
+            <translation>Vincono gli altri. La partita resta nello storico, dove puoi rivederla.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Concede</source>
+            <translation>&amp;Abbandona</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Keep playing</source>
+            <translation>&amp;Continua a giocare</translation>
+        </message>
+    </context>
+    <context>
         <name>Ledger</name>
         <message>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
@@ -7127,7 +7127,7 @@ Versione: {build}</translation>
     <context>
         <name>LedgerDock</name>
         <message>
-            <location filename="../../canasta_qt/features/history/ledger/panel.py" />
+            <location filename="../../canasta_qt/play/windows/ledger_dock.py" />
             <source>Ledger</source>
             <translation>Cronaca</translation>
         </message>
@@ -7169,12 +7169,12 @@ Versione: {build}</translation>
     <context>
         <name>LessonFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/flows/lessons.py" />
             <source>&amp;Play a real hand</source>
             <translation>&amp;Gioca una smazzata vera</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/flows/lessons.py" />
             <source>&amp;Next lesson</source>
             <translation>&amp;Prossima lezione</translation>
         </message>
@@ -7309,7 +7309,7 @@ Versione: {build}</translation>
     <context>
         <name>MainWindow</name>
         <message>
-            <location filename="../../canasta_qt/app/window/main_window.py" />
+            <location filename="../../canasta_qt/play/windows/main_window.py" />
             <source>{rules}, deal {n}</source>
             <translation>{rules}, smazzata {n}</translation>
         </message>
@@ -7472,7 +7472,7 @@ Versione: {build}</translation>
     <context>
         <name>MatchChecking</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
             <translation>Le partite danneggiate restano nello storico, segnate come danneggiate. Forse una copia le ha intatte: guarda lì in «Copie».</translation>
         </message>
@@ -7480,12 +7480,12 @@ Versione: {build}</translation>
     <context>
         <name>MatchChooser</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/chooser.py" />
             <source>The rules you last chose are gone; here is {game} instead.</source>
             <translation>Le ultime regole scelte non ci sono più; al loro posto c’è {game}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/chooser.py" />
             <source>“{name}” is now in your rules.</source>
             <translation>«{name}» è ora tra le tue regole.</translation>
         </message>
@@ -7639,7 +7639,7 @@ Versione: {build}</translation>
     <context>
         <name>MatchFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
             <translation>Smazzata {n}
@@ -7665,118 +7665,118 @@ Versione: {build}</translation>
     <context>
         <name>Menus</name>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Game</source>
             <translation>&amp;Partita</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Turn</source>
             <translation>&amp;Turno</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Rules</source>
             <translation>&amp;Regole</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>&amp;Impara</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Challenges</source>
             <translation>Sfide</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Tools</source>
             <translation>Strumenti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Vista</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Help</source>
             <translation>&amp;Aiuto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>&amp;Dimensione delle carte</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
             <translation>&amp;Normale</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Large</source>
             <extracomment>large</extracomment>
             <translation>&amp;Grande</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>G&amp;igante</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Animation</source>
             <extracomment>speed</extracomment>
             <translation>A&amp;nimazione</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Slow</source>
             <extracomment>slow</extracomment>
             <translation>&amp;Lenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Fast</source>
             <extracomment>fast</extracomment>
             <translation>&amp;Rapida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Off: show everything at once</source>
             <extracomment>off</extracomment>
             <translation>Ness&amp;una: mostra tutto subito</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Volume</source>
             <extracomment>volume</extracomment>
             <translation>V&amp;olume</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Quiet</source>
             <extracomment>quiet</extracomment>
             <translation>&amp;Basso</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Loud</source>
             <extracomment>loud</extracomment>
             <translation>&amp;Alto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Sa&amp;y</source>
             <translation>Di’ &amp;qualcosa</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Sort my hand</source>
             <translation>&amp;Ordina la mia mano</translation>
         </message>
@@ -8165,7 +8165,7 @@ Versione: {build}</translation>
     <context>
         <name>MoveAnalysisFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/analysis.py" />
             <source>You can see that once this deal is over.</source>
             <translation>Potrai vederlo quando questa smazzata sarà finita.</translation>
         </message>
@@ -8335,14 +8335,6 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Show all</source>
             <translation>&amp;Mostra tutte</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notices</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/flow.py" />
-            <source>Canasta was already running.</source>
-            <translation>Canasta era già aperta.</translation>
         </message>
     </context>
     <context>
@@ -9871,6 +9863,14 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../canasta_qt/app/program.py" />
+            <source>Canasta was already running.</source>
+            <translation>Canasta era già aperta.</translation>
+        </message>
+    </context>
+    <context>
         <name>ProgressWindow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
@@ -10120,37 +10120,37 @@ Versione: {build}</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Saving your matches</source>
             <translation>Salvataggio delle tue partite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Matches saved so far</source>
             <translation>Partite salvate finora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>Il file con le tue partite era danneggiato. Tutto ciò che si può leggere passa in un file nuovo; quello danneggiato si conserva.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Puoi chiudere questa finestra, e anche Canasta: ciò che è al sicuro resta al sicuro, e il resto segue al prossimo avvio.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Your matches are being saved</source>
             <translation>Metto al sicuro le tue partite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Safe so far: {safe}</source>
             <translation>Al sicuro finora: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Al sicuro finora: {safe} di {total}</translation>
         </message>
@@ -11478,12 +11478,12 @@ Versione: {build}</translation>
     <context>
         <name>ReplayFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/replay.py" />
             <source>Replay: {rules}</source>
             <translation>Replay: {rules}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/replay.py" />
             <source>Too little is hidden here to deal other cards.</source>
             <translation>Qui è nascosto troppo poco per dare altre carte.</translation>
         </message>
@@ -17929,29 +17929,29 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
-        <name>RulesFlow</name>
+        <name>RulesFeature</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Save the rules as a file</source>
             <translation>Salva le regole in un file</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Import rules</source>
             <translation>Importa regole</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>All files (*)</source>
             <translation>Tutti i file (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>the clipboard</source>
             <translation>gli appunti</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
             <translation>Regole di Canasta Qt (*{suffix})</translation>
         </message>
@@ -17967,7 +17967,7 @@ Versione: {build}</translation>
     <context>
         <name>SayFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/say.py" />
+            <location filename="../../canasta_qt/play/flows/say.py" />
             <source>{name}: {words}</source>
             <translation>{name}: {words}</translation>
         </message>
@@ -20130,11 +20130,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
-            <source>&amp;Expert</source>
-            <translation>&amp;Esperto</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Print or &amp;save…</source>
             <translation>Stampa o &amp;salva…</translation>
         </message>
@@ -20161,6 +20156,11 @@ Versione: {build}</translation>
             <source>Period</source>
             <extracomment>period</extracomment>
             <translation>Periodo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>&amp;Expert</source>
+            <translation>&amp;Esperto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
@@ -23850,7 +23850,7 @@ Versione: {build}</translation>
     <context>
         <name>Unsaved</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>{n} moves are not saved</source>
             <extracomment>for 1: 1 move is not saved</extracomment>
             <translation>
@@ -23859,7 +23859,7 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Your last {n} moves are not saved</source>
             <extracomment>for 1: Your last move is not saved</extracomment>
             <translation>
@@ -23868,7 +23868,7 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Close and lose {n} moves</source>
             <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
             <translation>
@@ -23877,7 +23877,7 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Leave and lose {n} moves</source>
             <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
             <translation>
@@ -23886,7 +23886,7 @@ Versione: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>{n} moves were rescued into another file; your match has them again.</source>
             <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
             <translation>
@@ -23898,52 +23898,52 @@ Versione: {build}</translation>
     <context>
         <name>UnsavedFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
             <translation>Libera spazio o salva la partita altrove. Il salvataggio si ritenta ogni pochi secondi.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Wait</source>
             <translation>&amp;Aspetta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Save elsewhere…</source>
             <translation>&amp;Salva altrove…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partite di Canasta Qt (*{suffix})</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Save the match elsewhere</source>
             <translation>Salva la partita altrove</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Saved as {name}.</source>
             <translation>Salvata come {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Your match could not be saved when Canasta Qt ended.</source>
             <translation>La tua partita non si è potuta salvare alla fine di Canasta Qt.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>A match of last time can still not be saved.</source>
             <translation>Una partita dell’ultima volta non si può ancora salvare.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>It is in {path}.</source>
             <translation>È in {path}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Libera spazio e riavvia, oppure apri quel file come partita.</translation>
         </message>
@@ -23966,17 +23966,17 @@ Versione: {build}</translation>
     <context>
         <name>WaitingMatches</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>Unfinished matches</source>
             <translation>Partite non finite</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>Which match do you want to continue?</source>
             <translation>Quale partita vuoi continuare?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>C&amp;ontinue</source>
             <translation>C&amp;ontinua</translation>
         </message>

@@ -1352,12 +1352,12 @@ Compilação: {build}</translation>
     <context>
         <name>Changing</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Save these rules</source>
             <translation>Salvar estas regras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Name of the rules:</source>
             <translation>Nome das regras:</translation>
         </message>
@@ -1417,17 +1417,17 @@ Compilação: {build}</translation>
     <context>
         <name>CodeFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>This exercise</source>
             <translation>Este exercício</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>This match</source>
             <translation>Esta partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/challenges/codes.py" />
+            <location filename="../../canasta_qt/features/challenges/flows/codes.py" />
             <source>Deal {n} on its own</source>
             <translation>Só a rodada {n}</translation>
         </message>
@@ -2152,15 +2152,15 @@ Compilação: {build}</translation>
             <translation>Paus</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/counting/words.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Played with the counting aid.</source>
-            <extracomment>history</extracomment>
+            <extracomment>played_with</extracomment>
             <translation>Jogada com a ajuda para contar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/counting/words.py" />
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>{rules} · counting aid</source>
-            <extracomment>history_row</extracomment>
+            <extracomment>row</extracomment>
             <translation>{rules} · ajuda para contar</translation>
         </message>
     </context>
@@ -2819,49 +2819,6 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/base.py" />
             <source>{option}: {part}</source>
             <translation>{option}: {part}</translation>
-        </message>
-    </context>
-    <context>
-        <name>EndingFlow</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>Leave this match?</source>
-            <translation>Deixar esta partida?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>It is saved, and you can continue it later.</source>
-            <translation>Ela fica salva, e você pode continuar mais tarde.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Leave</source>
-            <translation>&amp;Deixar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>Concede the match?</source>
-            <translation>Desistir da partida?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>{name}, concede the match?</source>
-            <translation>{name}, desistir da partida?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>The others win. The match stays in the history, where you can replay it.</source>
-            <translation>Os outros ganham. A partida fica no histórico, onde você pode ver o replay.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Concede</source>
-            <translation>&amp;Desistir</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/app/flows/endings.py" />
-            <source>&amp;Keep playing</source>
-            <translation>&amp;Continuar jogando</translation>
         </message>
     </context>
     <context>
@@ -4570,37 +4527,37 @@ Compilação: {build}</translation>
     <context>
         <name>FilesFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>All files (*)</source>
             <translation>Todos os arquivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Open a match</source>
             <translation>Abrir uma partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Imported {kept} of {all} matches.</source>
             <translation>Partidas importadas: {kept} de {all}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Imported: {title}</source>
             <translation>Importada: {title}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Save the match as a file</source>
             <translation>Salvar a partida em um arquivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Saved as {name}.</source>
             <translation>Salva como {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partidas do Canasta Qt (*{suffix})</translation>
         </message>
@@ -4909,7 +4866,7 @@ Compilação: {build}</translation>
     <context>
         <name>GuideFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/guide.py" />
+            <location filename="../../canasta_qt/features/rulebook/feature.py" />
             <source>What does that mean?</source>
             <translation>O que isso quer dizer?</translation>
         </message>
@@ -5739,12 +5696,12 @@ Compilação: {build}</translation>
     <context>
         <name>HistoryCopies</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>Restored: {matches}.</source>
             <translation>Recuperado: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>For the others this backup has nothing better.</source>
             <translation>Para as outras, esta cópia não tem nada melhor.</translation>
         </message>
@@ -5752,57 +5709,57 @@ Compilação: {build}</translation>
     <context>
         <name>HistoryExchange</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Save as a file</source>
             <translation>Salvar em um arquivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Choose a folder for the files</source>
             <translation>Escolha uma pasta para os arquivos</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saved as {name}.</source>
             <translation>Salva como {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saving matches…</source>
             <translation>Salvando partidas…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Saved in {folder}: {matches}.</source>
             <translation>Salvo em {folder}: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Damaged, not saved: {matches}.</source>
             <translation>Com defeito, não salvo: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>All files (*)</source>
             <translation>Todos os arquivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Import matches</source>
             <translation>Importar partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Importing matches…</source>
             <translation>Importando partidas…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Imported: {matches}.</source>
             <translation>Importado: {matches}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partidas do Canasta Qt (*{suffix})</translation>
         </message>
@@ -5863,17 +5820,17 @@ Compilação: {build}</translation>
     <context>
         <name>HistoryFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>No deal of this match has ended yet.</source>
             <translation>Nenhuma rodada desta partida terminou ainda.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Deleted: {matches}. The match on the table was kept.</source>
             <translation>Excluído: {matches}. A partida da mesa foi mantida.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/history.py" />
+            <location filename="../../canasta_qt/features/history/flows/history.py" />
             <source>Deleted: {matches}.</source>
             <translation>Excluído: {matches}.</translation>
         </message>
@@ -6758,6 +6715,49 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
+        <name>LeavingFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>Leave this match?</source>
+            <translation>Deixar esta partida?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>It is saved, and you can continue it later.</source>
+            <translation>Ela fica salva, e você pode continuar mais tarde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Leave</source>
+            <translation>&amp;Deixar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>Concede the match?</source>
+            <translation>Desistir da partida?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>{name}, concede the match?</source>
+            <translation>{name}, desistir da partida?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>The others win. The match stays in the history, where you can replay it.</source>
+            <translation>Os outros ganham. A partida fica no histórico, onde você pode ver o replay.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Concede</source>
+            <translation>&amp;Desistir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/leaving.py" />
+            <source>&amp;Keep playing</source>
+            <translation>&amp;Continuar jogando</translation>
+        </message>
+    </context>
+    <context>
         <name>Ledger</name>
         <message>
             <location filename="../../canasta_qt/features/history/ledger/panel.py" />
@@ -7127,7 +7127,7 @@ Compilação: {build}</translation>
     <context>
         <name>LedgerDock</name>
         <message>
-            <location filename="../../canasta_qt/features/history/ledger/panel.py" />
+            <location filename="../../canasta_qt/play/windows/ledger_dock.py" />
             <source>Ledger</source>
             <translation>Registro</translation>
         </message>
@@ -7169,12 +7169,12 @@ Compilação: {build}</translation>
     <context>
         <name>LessonFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/flows/lessons.py" />
             <source>&amp;Play a real hand</source>
             <translation>&amp;Jogar uma rodada de verdade</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/teaching/lessons.py" />
+            <location filename="../../canasta_qt/features/learning/flows/lessons.py" />
             <source>&amp;Next lesson</source>
             <translation>Pró&amp;xima lição</translation>
         </message>
@@ -7309,7 +7309,7 @@ Compilação: {build}</translation>
     <context>
         <name>MainWindow</name>
         <message>
-            <location filename="../../canasta_qt/app/window/main_window.py" />
+            <location filename="../../canasta_qt/play/windows/main_window.py" />
             <source>{rules}, deal {n}</source>
             <translation>{rules}, rodada {n}</translation>
         </message>
@@ -7472,7 +7472,7 @@ Compilação: {build}</translation>
     <context>
         <name>MatchChecking</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/safety.py" />
+            <location filename="../../canasta_qt/features/history/flows/safety.py" />
             <source>Damaged matches stay in the history, marked as damaged. A backup may have them intact: see “Backups” there.</source>
             <translation>As partidas com defeito ficam no histórico, marcadas assim. Talvez uma cópia as tenha inteiras: veja “Cópias” lá.</translation>
         </message>
@@ -7480,12 +7480,12 @@ Compilação: {build}</translation>
     <context>
         <name>MatchChooser</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/chooser.py" />
             <source>The rules you last chose are gone; here is {game} instead.</source>
             <translation>As últimas regras que você escolheu não existem mais; aqui está {game} no lugar.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/match_chooser.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/chooser.py" />
             <source>“{name}” is now in your rules.</source>
             <translation>“{name}” agora está nas suas regras.</translation>
         </message>
@@ -7639,7 +7639,7 @@ Compilação: {build}</translation>
     <context>
         <name>MatchFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/match.py" />
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
             <translation>Rodada {n}
@@ -7665,118 +7665,118 @@ Compilação: {build}</translation>
     <context>
         <name>Menus</name>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Game</source>
             <translation>&amp;Partida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Turn</source>
             <translation>&amp;Jogada</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Rules</source>
             <translation>&amp;Regras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>&amp;Aprender</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Challenges</source>
             <translation>Desafios</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Tools</source>
             <translation>Ferramentas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;View</source>
             <translation>&amp;Exibir</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Help</source>
             <translation>Aj&amp;uda</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>Tamanho das &amp;cartas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Normal</source>
             <extracomment>normal</extracomment>
             <translation>&amp;Normal</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Large</source>
             <extracomment>large</extracomment>
             <translation>&amp;Grandes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>G&amp;igantes</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Animation</source>
             <extracomment>speed</extracomment>
             <translation>A&amp;nimação</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Slow</source>
             <extracomment>slow</extracomment>
             <translation>&amp;Lenta</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Fast</source>
             <extracomment>fast</extracomment>
             <translation>&amp;Rápida</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Off: show everything at once</source>
             <extracomment>off</extracomment>
             <translation>&amp;Desligada: mostrar tudo de uma vez</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Volume</source>
             <extracomment>volume</extracomment>
             <translation>&amp;Volume</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Quiet</source>
             <extracomment>quiet</extracomment>
             <translation>&amp;Baixo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Loud</source>
             <extracomment>loud</extracomment>
             <translation>&amp;Alto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>Sa&amp;y</source>
             <translation>Di&amp;zer algo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/window/menus.py" />
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Sort my hand</source>
             <translation>&amp;Ordenar minha mão</translation>
         </message>
@@ -8165,7 +8165,7 @@ Compilação: {build}</translation>
     <context>
         <name>MoveAnalysisFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/analysis.py" />
             <source>You can see that once this deal is over.</source>
             <translation>Você poderá ver isso quando esta rodada acabar.</translation>
         </message>
@@ -8335,14 +8335,6 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/history/statistics/window/charts.py" />
             <source>&amp;Show all</source>
             <translation>Mostrar &amp;tudo</translation>
-        </message>
-    </context>
-    <context>
-        <name>Notices</name>
-        <message>
-            <location filename="../../canasta_qt/app/flows/flow.py" />
-            <source>Canasta was already running.</source>
-            <translation>O Canasta já estava aberto.</translation>
         </message>
     </context>
     <context>
@@ -9871,6 +9863,14 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
+        <name>Program</name>
+        <message>
+            <location filename="../../canasta_qt/app/program.py" />
+            <source>Canasta was already running.</source>
+            <translation>O Canasta já estava aberto.</translation>
+        </message>
+    </context>
+    <context>
         <name>ProgressWindow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
@@ -10120,37 +10120,37 @@ Compilação: {build}</translation>
     <context>
         <name>RecoveryWindow</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Saving your matches</source>
             <translation>Salvando as suas partidas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Matches saved so far</source>
             <translation>Partidas salvas até agora</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>The file with your matches was damaged. Everything readable is being moved to a new one; the damaged file is kept.</source>
             <translation>O arquivo com as suas partidas estava com defeito. Tudo o que pode ser lido está indo para um novo; o arquivo com defeito é guardado.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>You can close this window, and Canasta too: what is safe stays safe, and the rest follows at the next start.</source>
             <translation>Você pode fechar esta janela, e o Canasta também: o que está seguro continua seguro, e o resto vem na próxima vez que você o abrir.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Your matches are being saved</source>
             <translation>Suas partidas estão sendo salvas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Safe so far: {safe}</source>
             <translation>Seguras até agora: {safe}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/safety.py" />
+            <location filename="../../canasta_qt/app/recovery.py" />
             <source>Safe so far: {safe} of {total}</source>
             <translation>Seguras até agora: {safe} de {total}</translation>
         </message>
@@ -11478,12 +11478,12 @@ Compilação: {build}</translation>
     <context>
         <name>ReplayFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/replay.py" />
             <source>Replay: {rules}</source>
             <translation>Replay: {rules}</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/replay.py" />
+            <location filename="../../canasta_qt/features/history/flows/replay.py" />
             <source>Too little is hidden here to deal other cards.</source>
             <translation>Há poucas cartas ocultas aqui para dar outras.</translation>
         </message>
@@ -17929,29 +17929,29 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
-        <name>RulesFlow</name>
+        <name>RulesFeature</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Save the rules as a file</source>
             <translation>Salvar as regras em um arquivo</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Import rules</source>
             <translation>Importar regras</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>All files (*)</source>
             <translation>Todos os arquivos (*)</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>the clipboard</source>
             <translation>área de transferência</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/rules.py" />
+            <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
             <translation>Regras do Canasta Qt (*{suffix})</translation>
         </message>
@@ -17967,7 +17967,7 @@ Compilação: {build}</translation>
     <context>
         <name>SayFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/say.py" />
+            <location filename="../../canasta_qt/play/flows/say.py" />
             <source>{name}: {words}</source>
             <translation>{name}: {words}</translation>
         </message>
@@ -20130,11 +20130,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
-            <source>&amp;Expert</source>
-            <translation>&amp;Craque</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Print or &amp;save…</source>
             <translation>&amp;Imprimir ou salvar…</translation>
         </message>
@@ -20161,6 +20156,11 @@ Compilação: {build}</translation>
             <source>Period</source>
             <extracomment>period</extracomment>
             <translation>Período</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>&amp;Expert</source>
+            <translation>&amp;Craque</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
@@ -23850,7 +23850,7 @@ Compilação: {build}</translation>
     <context>
         <name>Unsaved</name>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>{n} moves are not saved</source>
             <extracomment>for 1: 1 move is not saved</extracomment>
             <translation>
@@ -23859,7 +23859,7 @@ Compilação: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Your last {n} moves are not saved</source>
             <extracomment>for 1: Your last move is not saved</extracomment>
             <translation>
@@ -23868,7 +23868,7 @@ Compilação: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Close and lose {n} moves</source>
             <extracomment>for 1: &amp;Close and lose 1 move</extracomment>
             <translation>
@@ -23877,7 +23877,7 @@ Compilação: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Leave and lose {n} moves</source>
             <extracomment>for 1: &amp;Leave and lose 1 move</extracomment>
             <translation>
@@ -23886,7 +23886,7 @@ Compilação: {build}</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>{n} moves were rescued into another file; your match has them again.</source>
             <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
             <translation>
@@ -23898,52 +23898,52 @@ Compilação: {build}</translation>
     <context>
         <name>UnsavedFlow</name>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space, or save the match elsewhere. Saving is tried again every few seconds.</source>
             <translation>Libere espaço ou salve a partida em outro lugar. O salvamento é tentado de novo a cada poucos segundos.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Wait</source>
             <translation>&amp;Esperar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>&amp;Save elsewhere…</source>
             <translation>&amp;Salvar em outro lugar…</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partidas do Canasta Qt (*{suffix})</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Save the match elsewhere</source>
             <translation>Salvar a partida em outro lugar</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Saved as {name}.</source>
             <translation>Salva como {name}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Your match could not be saved when Canasta Qt ended.</source>
             <translation>Sua partida não pôde ser salva quando o Canasta Qt terminou.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>A match of last time can still not be saved.</source>
             <translation>Uma partida da última vez ainda não pode ser salva.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>It is in {path}.</source>
             <translation>Ela está em {path}.</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/app/flows/unsaved.py" />
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Libere espaço e comece de novo, ou abra esse arquivo como partida.</translation>
         </message>
@@ -23966,17 +23966,17 @@ Compilação: {build}</translation>
     <context>
         <name>WaitingMatches</name>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>Unfinished matches</source>
             <translation>Partidas não terminadas</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>Which match do you want to continue?</source>
             <translation>Qual partida você quer continuar?</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/history/window/match_table.py" />
+            <location filename="../../canasta_qt/features/match_setup/window/waiting.py" />
             <source>C&amp;ontinue</source>
             <translation>C&amp;ontinuar</translation>
         </message>

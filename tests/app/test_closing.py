@@ -180,7 +180,7 @@ def test_a_fault_while_the_matches_are_shut_is_told_and_the_folder_is_given_back
 
 
 PLACE_RAISES = """
-from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.play.windows.main_window import MainWindow
 def remember(self):
     raise RuntimeError("no place")
 MainWindow._remember_place = remember

@@ -23,13 +23,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from canasta_qt.app.window.main_window import Notice
 from canasta_qt.features.match_setup.window.game_finder import GameFinder
 from canasta_qt.features.review.window.move_analysis import CardStrip
 from canasta_qt.features.rules.window.editors.base import NumberField, TextField
 from canasta_qt.features.rules.window.finder import Finder
 from canasta_qt.library.games import Games
 from canasta_qt.play.scene.panels.choice import Question
+from canasta_qt.play.windows.main_window import Notice
 from canasta_qt.ui.controls import frames as corners
 from canasta_qt.ui.controls.fades import _Fade
 from canasta_qt.ui.controls.focus import WheelGuard
@@ -37,6 +37,7 @@ from canasta_qt.ui.controls.looks import dressed
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import ClosedBrowser
 from tests.helpers.programs.match_window import Window
+from tests.helpers.programs.parts import Parts
 
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
 
@@ -195,15 +196,15 @@ def test_what_waits_for_the_player_to_come_back_can_go_meanwhile(
     made = Window(qtbot, tmp_path)
     app = QApplication.instance()
     assert app is not None
-    app.installEventFilter(made.parts.home_made)
+    app.installEventFilter(Parts(made.context).home_made)
     made.close()
-    delete(made.parts.home_made)
+    delete(Parts(made.context).home_made)
     QTest.keyClick(made.window, Qt.Key.Key_Space)
 
 
 KNOWN = {
-    "app/flows/teaching/home_made.py": 1,
-    "app/window/main_window.py": 1,
+    "features/learning/flows/home_made.py": 1,
+    "play/windows/main_window.py": 1,
     "features/review/window/move_analysis.py": 1,
     "features/match_setup/window/game_finder.py": 1,
     "features/rules/window/editors/base.py": 2,

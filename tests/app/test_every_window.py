@@ -32,6 +32,7 @@ from canasta_qt.features.score_keeper.window.window import KeeperWindow
 from canasta_qt.play.windows.cut import CutPanel
 from canasta_qt.start import read_options
 from canasta_qt.ui.widgets import build
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.accessible import nameless, tree_of
 from tests.helpers.screen.every_dialog import OPENERS
 from tests.helpers.screen.wheel import fields_of, moved_by_the_wheel, state_of, turn
@@ -121,14 +122,14 @@ def test_around_the_table_everything_has_a_name_and_the_wheel_changes_no_field(
 def test_around_a_replay_everything_has_a_name_and_the_wheel_leaves_its_place(
     program: Program,
 ) -> None:
-    program.parts.replays.watch_this()
+    Parts(program.context).replays.watch_this()
     settle()
     if os.environ.get("SHOW_TREE"):
         print(tree_of(program.window))
     found = nameless(program.window)
     fields = len(fields_of(program.window))
     moved = moved_by_the_wheel(program.window)
-    program.parts.stage.leave()
+    Parts(program.context).stage.leave()
     settle()
     assert found == moved == []
     assert fields >= 3

@@ -18,10 +18,10 @@ from canasta_qt.app.program import Program
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.features.endings.window.match_end import MatchEnd
 from canasta_qt.features.endings.window.score_sheet import paper
-from canasta_qt.features.history.session import write_match
 from canasta_qt.features.history.window.history import HistoryWindow
 from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
 from canasta_qt.features.rules.window.exchange import ImportPreview, ImportProblems
+from canasta_qt.library.match_saver import write_match
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.replay import MatchRun
@@ -54,6 +54,7 @@ from canasta_qt.view_model.endings import (
 )
 from canasta_qt.view_model.pictures import TableModel
 from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.started_program import take_down
 from tests.helpers.screen.every_dialog import OPENERS
 from tests.helpers.screen.plain import Watch, marked_up
@@ -265,18 +266,18 @@ def test_every_dialog_is_plain(program: Program, qtbot: QtBot, bait: Bait, name:
 def from_a_file(program: Program, bait: Bait) -> None:
     path = program.paths.data / "<img src=x>R&D.canasta"
     write_match(path, match_of(bait, 5, over=True))
-    program.parts.files.open_file(path)
+    Parts(program.context).files.open_file(path)
 
 
 def copied_rules(program: Program, bait: Bait) -> None:
-    program.parts.rules.copy(program.parts.chooser.game(), program.window)
+    Parts(program.context).rules.copy(Parts(program.context).chosen.game(), program.window)
 
 
 def own_rules(program: Program, bait: Bait) -> None:
     """They are copied, get another name, are deleted, and come back."""
-    program.parts.chooser.open_all()
+    Parts(program.context).chooser.open_all()
     dialog = next(one for one in opened(program) if isinstance(one, NewMatchDialog))
-    game = program.parts.chooser.game()
+    game = Parts(program.context).chosen.game()
     dialog.own_rules.duplicate(game)
     dialog.own_rules.rename(game)
     assert len([one for one in opened(program) if isinstance(one, QInputDialog)]) == 2
@@ -312,7 +313,7 @@ def steps(program: Program, bait: Bait) -> None:
 
 
 def question_before_leaving(program: Program, bait: Bait) -> None:
-    program.parts.ending.ask_to_leave(bait.picture, lambda: None, lambda: None)
+    Parts(program.context).leaving.ask_to_leave(bait.picture, lambda: None, lambda: None)
 
 
 def after_giving_up(program: Program, bait: Bait) -> None:
@@ -330,7 +331,7 @@ OTHERS: dict[str, Callable[[Program, Bait], object]] = {
     "a match deleted": deleted_match,
     "rules from a friend": imported,
     "wrong rules": lambda p, b: ImportProblems(b.picture, (b.picture,), p.window).open(),
-    "matches that wait": lambda p, _: p.parts.waits.choose(),
+    "matches that wait": lambda p, _: Parts(p.context).waits.choose(),
     "long work": steps,
     "another match?": question_before_leaving,
     "after giving up": after_giving_up,
@@ -407,17 +408,17 @@ def test_a_replay_its_questions_and_its_pages_are_plain(
     from canasta_qt.record.timeline import Timeline
 
     log = match_of(bait, 6, over=True, own="steady")
-    program.parts.replays.watch(Timeline(log))
+    Parts(program.context).replays.watch(Timeline(log))
     settle(qtbot)
     look_at(program.window, bait)
-    program.parts.analysis.ask_before(ReplayPoint(1, 8))
-    program.parts.replays._ask_to_play_on()
+    Parts(program.context).analysis.ask_before(ReplayPoint(1, 8))
+    Parts(program.context).replays._ask_to_play_on()
     settle(qtbot)
     assert len(opened(program)) == 2
     for dialog in opened(program):
         look_at(dialog, bait)
     close_all(program, qtbot)
-    program.parts.stage.leave()
+    Parts(program.context).stage.leave()
 
 
 def test_a_score_sheet_is_plain_on_the_screen_and_on_paper(

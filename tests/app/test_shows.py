@@ -24,6 +24,7 @@ from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.pictures import TableModel
 from tests.helpers.deals.reviews import played_match, usual_review
 from tests.helpers.programs.match_window import Window, a_match
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.windows import leave_unpainted
 from tests.helpers.workers import no_work
 
@@ -57,7 +58,7 @@ class Room:
 
     def __init__(self, window: Window) -> None:
         self.window = window
-        self.parts = window.parts
+        self.parts, self.context = window.parts, window.context
         self.log = a_match(60)
         self.timeline = Timeline(played_match())
         self.number = window.store.import_log(self.timeline.log, "classic_4p")
@@ -65,7 +66,7 @@ class Room:
         self.ways: dict[str, Callable[[], object]] = {
             "welcome": lambda: window.do("welcome"),
             "match": self.match,
-            "turn": lambda: window.window.ledger.list.again.emit(self.line),
+            "turn": lambda: window.window.ledger.lines.again.emit(self.line),
             "replay": lambda: self.parts.replays.watch(self.timeline),
             "review": lambda: self.parts.reviews.review_kept(self.timeline, self.number),
             "lesson": lambda: self.parts.lessons.start(catalogue().lessons[1]),
@@ -79,7 +80,7 @@ class Room:
 
     @property
     def line(self) -> object:
-        return self.window.window.ledger.list.model.line(4)
+        return self.window.window.ledger.lines.model.line(4)
 
     def settle(self) -> None:
         self.window.table.skip()
@@ -152,32 +153,32 @@ def test_a_pair(room: Room, first: str, second: str) -> None:
     """The second is entered from the first as from the match; left, what lay below is there."""
     if (first, second) in NO_WAY_IN:
         room.begin("welcome" if first == "welcome" else "match", first)
-        shown = room.parts.stage.show
+        shown = Parts(room.context).stage.show
         if first != "welcome":  # there is no line at all
             room.ways[second]()
-        assert room.parts.stage.show is shown
+        assert Parts(room.context).stage.show is shown
         return
     below = "welcome" if first == "welcome" else "match"
     fresh, before = room.fresh("match", second), room.fresh(below, below)
     room.begin(below, first)
     assert room.enter(second) == fresh
     if second not in ("welcome", "match"):
-        room.parts.stage.leave()
+        Parts(room.context).stage.leave()
         assert room.picture() == before
 
 
 @pytest.mark.parametrize("below", SHOWS[1:])
 def test_a_position_opened_from_a_show_leads_back_to_it(room: Room, below: str) -> None:
     before = room.begin("match", below)
-    shown = room.parts.stage.show
-    room.parts.edit_shown.edit()
-    editor = room.parts.table_editor
+    shown = Parts(room.context).stage.show
+    Parts(room.context).edit_shown.edit()
+    editor = Parts(room.context).table_editor
     assert isinstance(shown, Show)
     editor._begin(POSITION, 1, None)
-    assert room.parts.stage.kind is ShowKind.POSITION
-    assert room.parts.stage.show is not shown
-    room.parts.stage.leave()
-    assert room.parts.stage.show is shown
+    assert Parts(room.context).stage.kind is ShowKind.POSITION
+    assert Parts(room.context).stage.show is not shown
+    Parts(room.context).stage.leave()
+    assert Parts(room.context).stage.show is shown
     assert room.picture() == before
     for dialog in room.window.window.findChildren(QDialog):
         dialog.done(0)

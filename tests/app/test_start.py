@@ -26,6 +26,7 @@ from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.start import read_options
 from canasta_qt.storage.files import write_atomically
+from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.started_program import Starter, message_of, model_of, until_my_turn
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -84,9 +85,9 @@ The system asks for files before the window stands, as soon as it can open them,
 """
 
 WANTED_LATER = (
-    "canasta_qt.app.flows.firsts",
-    "canasta_qt.app.flows.say",
-    "canasta_qt.app.flows.teaching.exercises",
+    "canasta_qt.features.endings.flows.firsts",
+    "canasta_qt.play.flows.say",
+    "canasta_qt.features.learning.flows.exercises",
     "canasta_qt.features.challenges.model",
     "canasta_qt.features.learning.exercises.model",
     "canasta_qt.features.endings.model",
@@ -202,7 +203,7 @@ def whole_run(tmp_path_factory: pytest.TempPathFactory) -> WholeRun:
 
 
 def test_the_first_picture_waits_for_nothing_that_is_wanted_later(whole_run: WholeRun) -> None:
-    assert "canasta_qt.app.parts" in whole_run.told
+    assert "canasta_qt.app.features" in whole_run.told
     early = [
         one
         for one in whole_run.told
@@ -334,7 +335,7 @@ def test_a_second_program_on_the_same_matches_brings_the_first_to_the_front(
     assert not second.window.isVisible()
     assert second.controller.match is None
     qtbot.waitUntil(first.window.isActiveWindow)
-    told = first.window.ledger.list.model.texts()
+    told = first.window.ledger.lines.model.texts()
     assert any("already running" in line for line in told)
     second.window.deleteLater()
 
@@ -365,7 +366,7 @@ def test_a_second_program_that_gets_no_answer_says_so_and_leaves_the_matches_alo
 def test_a_second_program_hands_its_file_to_the_first(started: Starter, data_dir: Path) -> None:
     first = started("--demo", "--seed", "3")
     opened: list[Path] = []
-    first.parts.files.open_file = opened.append
+    Parts(first.context).files.open_file = opened.append
     words = ["--data-dir", str(data_dir), "--speed", "0", "sunday.canasta"]
     second = Program(read_options(words))
     claim = second.instance
@@ -450,7 +451,7 @@ def test_rules_given_on_the_command_line_are_named_on_the_table_and_after_a_resu
     second.window.welcome.resume_button.click()
     until_my_turn(qtbot, second)
     assert model_of(second).rules_name == "Sundays"
-    assert second.parts.chooser.game().rules == friendly
+    assert Parts(second.context).chosen.game().rules == friendly
 
 
 def test_rules_can_be_dropped_on_the_table(qtbot: QtBot, started: Starter, tmp_path: Path) -> None:

@@ -27,6 +27,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tests.helpers.programs.parts import Parts
+
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
@@ -127,7 +129,7 @@ def started(folder: str, size: str, *, plays: bool) -> Any:
     program.show()
     program.begin()
     if plays:
-        program.parts.match.begin(MatchChoice(seed=7))
+        Parts(program.context).match.begin(MatchChoice(seed=7))
     rest(program)
     return program
 
@@ -135,9 +137,9 @@ def started(folder: str, size: str, *, plays: bool) -> Any:
 def opener_of(name: str) -> Callable[[Any], object]:
     """What opens a window of a program."""
     if name == EVERY_GAME:
-        return lambda program: program.parts.chooser.open_all()
+        return lambda program: Parts(program.context).chooser.open_all()
     if name == NEW_MATCH:
-        return lambda program: program.parts.chooser.open()
+        return lambda program: Parts(program.context).chooser.open()
     return lambda program: program.window.menus.actions[ACTIONS[name]].trigger()
 
 
@@ -150,7 +152,7 @@ def opening(program: Any, opener: Callable[[Any], object]) -> float:
     program.app.processEvents()
     took = (time.process_time() - begun) * 1000
     rest(program)
-    page = program.parts.chooser.asking
+    page = Parts(program.context).chooser.asking
     if page is not None:
         page.reject()
     for dialog in reversed(program.window.findChildren(QDialog)):

@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.engine.rules.declarations.values import MatchEnd
-from canasta_qt.features.history.session import rematch_of
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_length import Paces, lengths_of, with_length
-from canasta_qt.library.match_setup import MatchChoice, create_match, match_from
+from canasta_qt.library.match_setup import MatchChoice, create_match, match_from, rematch_of
 from canasta_qt.record.log import MatchLog
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths

@@ -28,6 +28,7 @@ from canasta_qt.features.challenges.window.comparison import DuplicateWindow
 from canasta_qt.features.challenges.words import standing_words
 from canasta_qt.features.match_setup.window.page import NewMatchPage
 from canasta_qt.start import read_options
+from tests.helpers.programs.parts import Parts
 from tests.on_screen.player import MousePlayer
 from tests.on_screen.screen import virtual_screen
 
@@ -51,7 +52,7 @@ def first_half(program: Program, deals: int) -> None:
     program.window.welcome.choose_button.click()
     page = program.window.findChild(NewMatchPage)
     assert page is not None
-    page.duplicate.click()
+    page.offers[0].click()
     player = MousePlayer(program)
     player.play(deals)
     player._push_default()
@@ -82,9 +83,9 @@ def second_half(program: Program, pictures: Path | None) -> None:
     listen(program, told)
     window.go_on.click()
     MousePlayer(program).play(None)
-    flow = program.parts.challenges.duplicate
+    flow = Parts(program.context).challenges.duplicate
     wait(lambda: len(flow._told) == DEALS, "Expert's last deal")
-    job = program.parts.challenges.compare.job
+    job = Parts(program.context).challenges.compare.job
     assert job is not None
     found = standing(job.comparison)
     assert found.compared == DEALS

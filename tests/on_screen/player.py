@@ -24,6 +24,7 @@ from canasta_qt.view_model.pictures import (
     Zone,
     ZoneKind,
 )
+from tests.helpers.programs.parts import Parts
 from tests.on_screen.mouse import Mouse
 
 WILD = ("2", "X")
@@ -84,21 +85,23 @@ class MousePlayer:
             self.mouse.wait(self.due, "my turn, a question or the score sheet")
             if self._panel() is None:
                 self._gesture()
-        sheet = next(reversed(self.program.parts.sheets.sheets), None)
+        sheet = next(reversed(Parts(self.program.context).sheets.sheets), None)
         assert sheet is not None
         return sheet
 
     def _panel(self) -> TablePanel | None:
-        return self.program.parts.sheets.panel
+        return Parts(self.program.context).sheets.panel
 
     def _push_default(self) -> None:
         panel = self._panel()
         assert panel is not None
         assert panel.main is not None
-        before = self.program.parts.match.model
+        before = Parts(self.program.context).match.model
         self._press(panel.main)
         self.mouse.wait(
-            lambda: self._model is not None and self.program.parts.match.model is not before,
+            lambda: (
+                self._model is not None and Parts(self.program.context).match.model is not before
+            ),
             "the next deal",
         )
 

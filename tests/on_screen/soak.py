@@ -32,6 +32,7 @@ from canasta_qt.engine.rules import RulesProblem, preset, preset_ids, resolve
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice, changed_name
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.start import read_options
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.every_dialog import OPENERS
 from tests.on_screen.play_match import check_screen
 from tests.on_screen.screen import virtual_screen
@@ -109,14 +110,14 @@ class Soak:
             rules = resolve(game, {"match.end": {"kind": "deals", "count": 1}})
             changed = ChangedRules(changed_name(preset(game).name), rules)
         choice = MatchChoice(game, level=level, seed=lot.randrange(10**6), changed=changed)
-        self.program.parts.match.begin(choice)
+        Parts(self.program.context).match.begin(choice)
 
     def _end(self, deeds: Deeds, still: Stillness) -> None:
         """All windows close, what moves comes to rest, and the log plays again."""
         self.watch.where = self.watch.where.split(",")[0] + ", end"
         deeds.close_all()
-        if self.program.parts.replays.replay is not None:
-            self.program.parts.stage.leave()
+        if Parts(self.program.context).replays.replay is not None:
+            Parts(self.program.context).stage.leave()
         self.program.table.skip()
         QTest.qWait(50)
         still.look()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWi
 
 from canasta_qt.app.program import Program
 from canasta_qt.features.rules.window.dialog import DiscardBox
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.every_dialog import OPENERS
 from tests.on_screen import mouse
 from tests.on_screen.player import MousePlayer
@@ -231,13 +232,13 @@ class Deeds:
         """A sensible gesture, so that matches come to their end."""
         if self._dialogs() or not self.program.window.isVisible():
             return
-        panel = self.program.parts.sheets.panel
+        panel = Parts(self.program.context).sheets.panel
         if panel is not None:
             if self.lot.random() < 0.3:
                 QTest.keyClick(panel, Key.Key_Return)
             return
-        if self.program.parts.replays.replay is not None:
-            self.program.parts.stage.leave()
+        if Parts(self.program.context).replays.replay is not None:
+            Parts(self.program.context).stage.leave()
         elif self.program.table.isVisible() and self._player.due():
             try:
                 self._player._gesture()

@@ -13,10 +13,10 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.window.main_window import MainWindow
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.library import language
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.words.keys import COMMANDS
 from tests.helpers import RESOURCES
 from tests.helpers.programs.fake_game import FakeTable

@@ -25,6 +25,7 @@ from canasta_qt.library import language
 from canasta_qt.start import read_options
 from canasta_qt.ui.dress import set_scale
 from canasta_qt.ui.style.type import fitting
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.every_dialog import OPENERS
 from tests.helpers.screen.pseudo import PseudoTranslator
 from tests.helpers.screen.room import cut_off, letters_twice, scrolls_sideways
@@ -184,14 +185,14 @@ def test_nothing_is_cut_off_around_the_table(program: Program, qtbot: QtBot) -> 
 
 
 def test_nothing_is_cut_off_around_a_replay(program: Program, qtbot: QtBot) -> None:
-    program.parts.replays.watch_this()
+    Parts(program.context).replays.watch_this()
     settle(qtbot)
     assert program.window.width() == SMALL[0]
-    bar = program.parts.replays.bar
+    bar = Parts(program.context).replays.bar
     assert bar is not None
     assert bar.minimumSizeHint().width() <= SMALL[0] - BESIDE, "the ledger has no room beside it"
     assert cut_off(program.window) == []
-    program.parts.stage.leave()
+    Parts(program.context).stage.leave()
 
 
 def test_every_dialog_is_looked_at() -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.app.program import Program
 from canasta_qt.library import language
 from canasta_qt.start import read_options
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.screen_texts import words_of
 
 
@@ -84,8 +85,8 @@ def open_everything(program: Program, qtbot: QtBot) -> None:
     """All windows that may stand beside the table while the preferences are open."""
     program.window.ledger.show()
     program.reading.dock.show()
-    program.parts.statistics.open()
-    program.parts.chooser.with_rules("read")
+    Parts(program.context).statistics.open()
+    Parts(program.context).rules._do_with_this("read")
     program.looks.open("people")
     settle(qtbot)
 
@@ -124,16 +125,16 @@ def test_a_replay_speaks_the_other_language(qtbot: QtBot, start: Starter) -> Non
     """All around the replay is compared by the test above; here it is begun anew in one program."""
     program = start("--rules", "classic_4p", "--seed", "7", "--language", "en")
     at_my_turn(qtbot, program)
-    program.parts.replays.watch_this()
+    Parts(program.context).replays.watch_this()
     program.window.ledger.show()
     settle(qtbot)
     program.preferences.choose("language", "de")
     settle(qtbot)
     switched = shown(program)
-    program.parts.stage.leave()
+    Parts(program.context).stage.leave()
     settle(qtbot)
     assert program.window.windowTitle() == "Klassisch, vier Spieler, Runde 1"
-    program.parts.replays.watch_this()
+    Parts(program.context).replays.watch_this()
     settle(qtbot)
     assert leftovers(switched, shown(program)) == {}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
@@ -9,19 +10,33 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from canasta_qt.features.match_setup.window.welcome import WelcomeCard
 from canasta_qt.library.language import day_and_month
-from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.words import Sign
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width, smooth
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.on_table import action, words
-from canasta_qt.view_model.endings import DailyModel
 from canasta_qt.words.sentences import figures
 
 _DOT: Final = 12
 _STEP: Final = 22
+
+
+@dataclass(frozen=True, slots=True)
+class DailyModel:
+    """Today's deal.
+
+    Attributes:
+        days: how the deals of the last days stand, today's last (`session.daily_page.State`).
+        day: the date of today.
+        result: what today's deal brought the own side and the best other one; None before its end.
+    """
+
+    days: tuple[str, ...]
+    day: date
+    result: tuple[int, int] | None = None
 
 
 class DayDots(QWidget):
@@ -61,15 +76,13 @@ class DayDots(QWidget):
         painter.drawEllipse(middle, half, half)
 
 
-class DailyCard(Plate):
+class DailyCard(WelcomeCard):
     """Offers today's deal, or tells how it went; the calendar is behind the other button.
 
     Signals:
-        asked(str): the id of a command.
         today_asked: play today's deal.
     """
 
-    asked = Signal(str)
     today_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -126,10 +139,8 @@ class DailyCard(Plate):
         follow(self._beside.setContentsMargins, 28, over, 28, under)
         self.title.write("title" if slim else "page")
 
-    def offer(self, model: DailyModel | None) -> None:
+    def offer(self, model: DailyModel) -> None:
         """Show how today's deal stands."""
-        if model is None:
-            return
         self._model = model
         self.dots.show_days(model.days)
         self._retranslate()

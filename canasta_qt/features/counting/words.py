@@ -36,8 +36,6 @@ class CountingText(Texts, context="Counting"):
     H = Text("Hearts")
     D = Text("Diamonds")
     C = Text("Clubs")
-    HISTORY = Text("Played with the counting aid.")
-    HISTORY_ROW = Text("{rules} · counting aid")
 
 
 def counting_model(counting: Counting, session: Session) -> CountingModel:

@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.features.counting.words import CountingText
 from canasta_qt.library.games import Games
-from canasta_qt.library.match_saver import title_of
-from canasta_qt.library.match_setup import ChangedRules, MatchChoice, known_choice
+from canasta_qt.library.match_saver import name_for_file, title_of
 from canasta_qt.record.fair_deal import (
     Doubt,
     check_deal,
@@ -22,8 +20,8 @@ from canasta_qt.record.fair_deal import (
     is_as_committed,
     seal_to_come,
 )
-from canasta_qt.record.log import HUMAN, DealLog, MatchLog, Player
-from canasta_qt.record.log_text import FOREIGN, SUFFIX, RecordFault, RecordProblem, dumps, loads
+from canasta_qt.record.log import DealLog, MatchLog
+from canasta_qt.record.log_text import FOREIGN, SUFFIX, RecordFault, RecordProblem, loads
 from canasta_qt.record.notation import cards_text
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.timeline import Timeline
@@ -51,7 +49,7 @@ from canasta_qt.words.people import (
 )
 from canasta_qt.words.refusals import doubt_text
 from canasta_qt.words.score_sheet import how_it_ended, sheets_of
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, Text, Texts
 from canasta_qt.words.translate import translate
 
 _FAULTS = {
@@ -60,6 +58,13 @@ _FAULTS = {
     RecordFault.CUT_OFF: QT_TRANSLATE_NOOP("MatchFile", "The file ends before the match begins."),
     RecordFault.GARBLED: QT_TRANSLATE_NOOP("MatchFile", "Line {line} makes no sense."),
 }
+
+
+class AidText(Texts, context="Counting"):
+    """What a list of matches says of the counting aid."""
+
+    PLAYED_WITH = Text("Played with the counting aid.")
+    ROW = Text("{rules} · counting aid")
 
 
 class MatchFileProblem(ValueError):
@@ -139,23 +144,6 @@ def _notes(log: MatchLog, *, cut_off: bool) -> Iterator[str]:
         yield translate("MatchFile", "The file is incomplete; its last part was left out.")
     if not is_as_committed(log):
         yield doubt_text(Doubt.CHANGED)
-
-
-def write_match(path: Path, log: MatchLog) -> None:
-    """Write a match into a file. `StorageProblem` when that cannot be done."""
-    write_export(path, dumps(log))
-
-
-def suggested_name(log: MatchLog) -> str:
-    """What the file of a match may be called."""
-    return name_for_file(title_of(log), log.players)
-
-
-def name_for_file(rules: str, players: Sequence[Player]) -> str:
-    """The rules and the players as a file may be called."""
-    name = f"{rules} {'-'.join(player.name for player in players)}"
-    kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in name)
-    return (" ".join(kept.split())[:80].rstrip() or "match") + SUFFIX
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +317,7 @@ class History:
             tuple(rows),
             end.score if end.kind == "target" else None,
             "" if log.conceded is None else how_it_ended(MatchRun.from_log(log), session),
-            CountingText.HISTORY() if log.counting_aid else "",
+            AidText.PLAYED_WITH() if log.counting_aid else "",
         )
 
     def sheets(self, match: int) -> tuple[ScoreSheetModel, ...]:
@@ -374,31 +362,6 @@ class History:
         """
         log = read_match(path).log
         return self.store.keep(log, title_of(log))
-
-
-def rematch_of(log: MatchLog, games: Games, usual: MatchChoice) -> MatchChoice:
-    """The rules and people of a match with new cards; the player is the person at the screen.
-
-    `usual` says how well companions play in place of people, and who else there is.
-    """
-    game = games.in_force(log.rules, title_of(log), log.preset, log.rule_set)
-    known = games.get(game.id)
-    own = Session.of_log(log).viewer
-    people = [*log.players[own:], *log.players[:own]]
-    first, *others = people
-    styles = [HUMAN if one.is_human else one.played_by for one in others]
-    styles.insert(0, "" if first.is_human else first.played_by)
-    persons = HUMAN in styles
-    alike = not persons and all(style in ("", usual.level) for style in styles)
-    choice = replace(
-        usual,
-        rules=game.id,
-        names=(*(one.name for one in people), *usual.names[len(people) :]),
-        styles=() if alike else tuple(styles),
-        seed=None,
-        changed=None if known.rules == log.rules else ChangedRules(game.kept_name, log.rules),
-    )
-    return known_choice(choice, games)
 
 
 def file_name(match: ListedMatch) -> str:

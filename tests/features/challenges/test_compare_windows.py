@@ -20,6 +20,7 @@ from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.record.timeline import Timeline
 from tests.helpers.deals.compared import played_by_newcomers, played_match, seat_of_person
 from tests.helpers.programs.match_window import Window, a_finished_match
+from tests.helpers.programs.parts import Parts
 
 
 @pytest.fixture(autouse=True)
@@ -108,7 +109,7 @@ def test_both_ways_are_watched_from_where_they_part(compared: Window, qtbot: QtB
     QTest.keyClick(both.sides["yours"].table, Qt.Key.Key_Right)
     assert both.both.way("yours").action == parting.action + 1, "keys work at a table, too"
     both.close()
-    assert compared.parts.challenges.compare.both is None
+    assert Parts(compared.context).challenges.compare.both is None
 
 
 def test_wide_windows_show_two_tables_narrow_ones_one_with_a_switch(compared: Window) -> None:
@@ -143,9 +144,9 @@ def test_the_ends_of_a_deal_and_of_a_match_lead_there(
 def test_it_steps_aside_when_whoever_looked_at_it_plays_on(
     compared: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dialog, flow = shown(compared), compared.parts.challenges.compare
+    dialog, flow = shown(compared), Parts(compared.context).challenges.compare
     monkeypatch.setattr(compared.window, "isActiveWindow", lambda: False)
-    compared.parts.match.begin(MatchChoice(seed=3))
+    Parts(compared.context).match.begin(MatchChoice(seed=3))
     assert dialog.isVisible()  # it is being read while others play
     monkeypatch.setattr(compared.window, "isActiveWindow", lambda: True)
     dialog.move(compared.window.frameGeometry().topLeft())

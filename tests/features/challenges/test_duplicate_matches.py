@@ -109,7 +109,7 @@ def test_the_page_of_a_new_match_begins_one_of_the_game_that_is_picked(window: W
     window.do("new_match")
     page = window.dialog(NewMatchPage)
     page.tiles[3].click()
-    page.duplicate.click()
+    page.offers[0].click()
     match = window.game.match
     assert match is not None
     assert match.run.log.preset == "samba"

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.features.history.session import History, rematch_of
+from canasta_qt.features.history.session import History
 from canasta_qt.library.games import Games
-from canasta_qt.library.match_setup import MatchChoice, match_from
+from canasta_qt.library.match_setup import MatchChoice, match_from, rematch_of
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.record.log_text import dumps
 from canasta_qt.storage.database import Database

@@ -18,13 +18,14 @@ from canasta_qt.record.log_text import dumps
 from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers.deals.matches import finished_in
 from tests.helpers.programs.history_window import OVER, RUNNING, PastMatches, played
+from tests.helpers.programs.parts import Parts
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[PastMatches]:
     one = PastMatches(qtbot, tmp_path / "data")
     yield one
-    one.parts.stage.drop()
+    Parts(one.context).stage.drop()
     one.game.close()
     one.store.database.close()
 

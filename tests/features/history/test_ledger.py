@@ -195,7 +195,7 @@ def test_a_click_shows_the_turn_again_and_comes_back(
     monkeypatch.setattr("canasta_qt.play.match.replay.REST_MS", 40)
     window.parts.match.resume(my_match())
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
-    ledger = window.window.ledger.list
+    ledger = window.window.ledger.lines
     before, lines = window.table.model, ledger.model.texts()
     line = next(line for line in ledger.model.lines() if not line.mine and line.first > 8)
     ledger.again.emit(line)
@@ -218,7 +218,7 @@ def test_enter_shows_the_turn_again(qtbot: QtBot, ledger: Ledger) -> None:
 def test_a_turn_shown_again_gives_way_to_a_new_match(qtbot: QtBot, window: Window) -> None:
     window.parts.match.resume(my_match())
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
-    ledger = window.window.ledger.list
+    ledger = window.window.ledger.lines
     ledger.again.emit(ledger.model.line(4))
     window.parts.match.begin(MatchChoice(seed=3))
     assert window.parts.stage.show is None
@@ -228,7 +228,7 @@ def test_a_turn_shown_again_gives_way_to_a_new_match(qtbot: QtBot, window: Windo
 def test_a_match_that_goes_on_after_a_restart_has_its_whole_ledger(window: Window) -> None:
     log = a_match(60)
     window.parts.match.resume(log)
-    texts = window.window.ledger.list.model.texts()
+    texts = window.window.ledger.lines.model.texts()
     assert texts[0] == "Deal 1"
     assert len(texts) > 15
 

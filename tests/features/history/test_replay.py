@@ -99,15 +99,15 @@ def test_leaving_comes_back_to_the_match_where_it_was(qtbot: QtBot, window: Wind
     window.parts.match.begin(MatchChoice())
     qtbot.waitUntil(lambda: window.table.is_still)
     qtbot.waitUntil(lambda: window.table.model is not None and window.table.model.my_turn)
-    before, lines = window.table.model, window.window.ledger.list.model.texts()
+    before, lines = window.table.model, window.window.ledger.lines.model.texts()
     window.do("replay")
     assert window.table.model is not None
     assert not window.table.model.my_turn
     assert not window.window.menus.actions["undo"].isEnabled()
     window.parts.stage.leave()
     assert window.table.model == before
-    assert window.window.ledger.list.model.texts() == lines
-    assert window.window.ledger.widget() is window.window.ledger.list
+    assert window.window.ledger.lines.model.texts() == lines
+    assert window.window.ledger.widget() is window.window.ledger.lines
 
 
 def test_a_match_that_waits_for_a_bot_goes_on_after_the_replay(
@@ -253,7 +253,7 @@ def a_finished_match_with_seals() -> MatchLog:
 def test_a_line_of_the_running_match_opens_the_replay_there(qtbot: QtBot, window: Window) -> None:
     window.parts.match.begin(MatchChoice(seed=3))
     qtbot.waitUntil(lambda: window.table.is_still and window.table.model.my_turn)  # type: ignore[union-attr]
-    lines = window.window.ledger.list
+    lines = window.window.ledger.lines
     shown = lines.view.model()
     lines.view.doubleClicked.emit(shown.index(shown.rowCount() - 1, 0))
     run = window.game.match.run

@@ -10,10 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.history import StatisticsFlow
-from canasta_qt.app.parts import Parts
-from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.features import join_all
+from canasta_qt.features.history.flows.statistics import StatisticsFlow
 from canasta_qt.features.history.statistics.session import (
     how_unusual,
     likely_share,
@@ -23,8 +21,10 @@ from canasta_qt.features.history.statistics.window.charts import MOST_BARS, Marg
 from canasta_qt.features.history.statistics.window.window import FiguresTable, StatisticsWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.play.flows.flow import Context
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.scene.view import TableView
+from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.statistics import (
@@ -38,6 +38,7 @@ from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers import RESOURCES
 from tests.helpers.deals.matches import new_run, play_deal
 from tests.helpers.deals.stores import packed, recorded_in, unpacked
+from tests.helpers.programs.parts import Parts
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 
@@ -60,7 +61,7 @@ def store(filled: Path, tmp_path: Path) -> MatchStore:
 
 def flow_over(window: QWidget, store: MatchStore | None, match: object = None) -> StatisticsFlow:
     controller = SimpleNamespace(store=store, match=match)
-    return StatisticsFlow(AppContext(window, None, controller, Preferences(), Games()))
+    return StatisticsFlow(Context(window, None, controller, Preferences(), Games()))
 
 
 @pytest.fixture
@@ -294,7 +295,9 @@ def test_the_menu_opens_the_statistics(qtbot: QtBot, store: MatchStore) -> None:
     window = MainWindow(table, RESOURCES, Preferences())
     qtbot.addWidget(window)
     game = GameController(store, parent=window)
-    flow = Parts(AppContext(window, table, game, Preferences(), Games())).statistics
+    context = Context(window, table, game, Preferences(), Games())
+    join_all(context)
+    flow = Parts(context).statistics
     window.menus.actions["statistics"].trigger()
     assert flow.shown is not None
     assert flow.shown.isVisible()

@@ -213,9 +213,9 @@ def test_the_table_is_as_whoever_sits_down_likes_it(window: Window, qtbot: QtBot
     seen = {}
     for _ in range(3):
         window.table.skip()
-        qtbot.waitUntil(lambda: window.parts.people.curtain is not None, timeout=5000)
+        qtbot.waitUntil(lambda: window.parts.curtain.curtain is not None, timeout=5000)
         window.game.curtain.lift()
-        window.parts.people.curtain.accept() if window.parts.people.curtain else None
+        window.parts.curtain.curtain.accept() if window.parts.curtain.curtain else None
         match = window.game.match
         assert match is not None
         name = match.session.seats[match.session.viewer].name
@@ -259,7 +259,7 @@ def test_nobody_concedes_while_the_table_is_covered(window: Window, qtbot: QtBot
     window.preferences.set_flag("confirm_concede", False)
     window.parts.match.begin(choice)
     window.table.skip()
-    qtbot.waitUntil(lambda: window.parts.people.curtain is not None, timeout=5000)
+    qtbot.waitUntil(lambda: window.parts.curtain.curtain is not None, timeout=5000)
     match = window.game.match
     assert match is not None
     window.do("concede_match")
@@ -272,5 +272,5 @@ def test_nobody_concedes_while_the_table_is_covered(window: Window, qtbot: QtBot
 def test_an_unnamed_first_player_is_called_as_the_person_who_is_known(window: Window) -> None:
     window.preferences.remember_players(("Ann", "Bob"))
     choice = MatchChoice("classic_2p", names=("You", "Bob"), styles=("", "human"))
-    seats = window.parts.chooser.prepare(choice, demo=False, remember=False).seats
+    seats = window.parts.chosen.prepare(choice, demo=False, remember=False).seats
     assert [seat.name for seat in seats] == ["Ann", "Bob"]

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.preferences import shown_theme
+from canasta_qt.features.preferences.feature import shown_theme
 from canasta_qt.features.preferences.window.dialog import PreferencesDialog
 from canasta_qt.features.preferences.window.pages import PAGES
 from canasta_qt.features.preferences.window.rows import held, hold, label_of, value_name

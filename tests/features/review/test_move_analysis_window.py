@@ -175,7 +175,7 @@ def test_a_line_of_the_ledger_leads_to_the_first_move_of_its_turn(
 
 def test_a_line_of_a_running_deal_offers_nothing_of_that_sort(qtbot: QtBot, window: Window) -> None:
     window.parts.match.begin(MatchChoice(seed=3))
-    ledger = window.window.ledger.list
+    ledger = window.window.ledger.lines
     qtbot.waitUntil(lambda: any(line.kind == "turn" for line in ledger.model.lines()))
     line = next(line for line in ledger.model.lines() if line.kind == "turn")
     texts = [action.text() for action in ledger.menu_for(line).actions()]

@@ -21,6 +21,7 @@ from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from tests.helpers.deals.reviews import played_match, usual_review
 from tests.helpers.programs.match_window import Window, a_match
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.windows import leave_unpainted
 from tests.helpers.workers import no_work
 
@@ -156,7 +157,7 @@ def test_next_leads_through_moments_and_deals_and_ends(reviewed: Window) -> None
     assert (here.place.deal, here.place.at) == (1, 1)
     shown.on.click()
     shown.done.click()
-    assert reviewed.parts.reviews.review is None
+    assert Parts(reviewed.context).reviews.review is None
     assert reviewed.window.stack.currentWidget() is reviewed.window.welcome
 
 
@@ -167,7 +168,7 @@ def test_keys_lead_through_it(reviewed: Window, qtbot: QtBot) -> None:
     qtbot.keyClick(shown, Qt.Key.Key_PageUp)
     assert review(reviewed).place.at == 0
     qtbot.keyClick(shown, Qt.Key.Key_Escape)
-    assert reviewed.parts.reviews.review is None
+    assert Parts(reviewed.context).reviews.review is None
 
 
 def test_what_was_imagined_is_watched_and_stop_leads_back(reviewed: Window) -> None:
@@ -350,14 +351,14 @@ def test_luck_is_told_where_enough_was_played(spread: int, told: bool) -> None:
 def test_the_text_view_lies_behind_and_the_menu_leads_back_to_the_panel(
     reviewed_alone: Window, qtbot: QtBot
 ) -> None:
-    dock = reviewed_alone.parts.reviews.dock
+    dock = Parts(reviewed_alone.context).reviews.dock
     assert dock is not None
     reviewed_alone.window.ledger.show()
     assert reviewed_alone.window.ledger in reviewed_alone.window.tabifiedDockWidgets(dock)
     reviewed_alone.table.setFocus()
     reviewed_alone.do("review")
     assert panel(reviewed_alone).main.hasFocus()
-    assert reviewed_alone.parts.reviews.dock is dock
+    assert Parts(reviewed_alone.context).reviews.dock is dock
 
 
 def test_review_replay_and_practice_never_share_the_table(reviewed: Window) -> None:

@@ -22,6 +22,7 @@ from canasta_qt.ui.style.following import renew
 from canasta_qt.view_model.pictures import RefusedModel
 from tests.helpers.chosen_games import chosen_games, sweep
 from tests.helpers.programs.match_window import Window
+from tests.helpers.programs.parts import Parts
 
 REFUSAL = "You cannot take the frozen pile: you need a natural pair."
 
@@ -29,7 +30,7 @@ REFUSAL = "You cannot take the frozen pile: you need a natural pair."
 def _begin(one: Window) -> None:
     """A match comes to the table; bots do not answer."""
     one.pool.silent = True
-    one.parts.match.begin(MatchChoice("classic_4p", seed=3))
+    Parts(one.context).match.begin(MatchChoice("classic_4p", seed=3))
     one.table.skip()
     one.table.skip()
 
@@ -47,7 +48,7 @@ def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
 def window(shared: Window) -> Iterator[Window]:
     """The window with a match, in which no guide is open."""
     yield shared
-    guide = shared.parts.guide.window
+    guide = Parts(shared.context).guide.window
     if guide is not None:
         guide.close()
         guide.deleteLater()
@@ -151,10 +152,10 @@ def test_advice_is_found_by_its_topic(window: Window) -> None:
 
 
 def test_the_guide_is_that_of_the_game_on_the_table(own_window: Window) -> None:
-    own_window.parts.guide.open_guide("foot")
+    Parts(own_window.context).guide.open_guide("foot")
     assert _guide(own_window).contents.currentItem().text() == "Words of the game"
-    own_window.parts.match.begin(MatchChoice("hand_and_foot", seed=4))
-    own_window.parts.guide.open_guide("foot")
+    Parts(own_window.context).match.begin(MatchChoice("hand_and_foot", seed=4))
+    Parts(own_window.context).guide.open_guide("foot")
     assert _looked_up(own_window).startswith("Foot")
     assert own_window.table.terms.rules == preset("hand_and_foot").rules
 
@@ -188,8 +189,8 @@ def test_the_guide_says_what_the_rulebook_says(game: str) -> None:
 
 def test_words_of_a_lesson_lead_to_the_guide_of_its_game(own_window: Window, qtbot: QtBot) -> None:
     own_window.do("first_hand")
-    assert own_window.parts.lessons._bar is not None
-    bar = own_window.parts.lessons._bar.text
+    assert Parts(own_window.context).lessons._bar is not None
+    bar = Parts(own_window.context).lessons._bar.text
     qtbot.waitUntil(lambda: bar.isVisible() and bar.width() > 100)
     bar.setText("Three aces are a meld.")
     laid = [QPointF(x, y) for x in range(0, bar.width(), 3) for y in range(2, bar.height(), 3)]

@@ -27,6 +27,7 @@ from canasta_qt.play.scene.panels.choice import Question
 from canasta_qt.record.rule_code import short_code
 from tests.helpers.chosen_games import chosen_games
 from tests.helpers.programs.fake_game import model, script
+from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.rules_program import FRIENDLY, Program, ProgramFiles, type_name
 
 SHAPES = "match.team_mode", "meld.same_rank", "sequence.enabled"
@@ -104,7 +105,7 @@ def test_changed_rules_are_played_at_once_and_again_after_a_restart(
     assert program.no_dialog()
     later = Program(qtbot, kept)
     assert "changed" in later.window.welcome.game.text()
-    later.parts.chooser.same_again()
+    Parts(later.context).chooser.same_again()
     assert resolve(later.begun().rules, later.begun().overrides) == FRIENDLY
 
 
@@ -128,7 +129,7 @@ def test_every_game_opens_in_the_rules_dialog_saves_and_starts_unchanged(
     program: Program, games: tuple[str, ...]
 ) -> None:
     for game in games:
-        program.parts.rules.change(program.games.get(game), program.window)
+        Parts(program.context).rules.change(program.games.get(game), program.window)
         dialog = program.dialog(RulesDialog)
         assert dialog.draft.rules == preset(game).rules
         dialog.save_as.click()
@@ -211,8 +212,8 @@ def test_the_last_choice_may_be_ones_own_rules_and_may_be_gone(
     assert "Ours" in again.window.welcome.game.text()
     again.library.delete(own.id)
     later = Program(qtbot, kept)
-    assert "are gone" in later.window.ledger.list.model.texts()[0]
-    later.parts.chooser.same_again()
+    assert "are gone" in later.window.ledger.lines.model.texts()[0]
+    Parts(later.context).chooser.same_again()
     assert later.begun().rules == MatchChoice().rules
 
 
@@ -239,7 +240,7 @@ def test_the_rulebook_is_opened_once_and_comes_to_the_front(program: Program) ->
 def test_everything_in_the_preview_has_a_name_for_screen_readers(program: Program) -> None:
     """`test_every_window` asks it of the other dialogs."""
     QGuiApplication.clipboard().setText(short_code(program.keep()))
-    program.parts.rules.paste(program.window)
+    Parts(program.context).rules.paste(program.window)
     for widget in program.dialog(ImportPreview).findChildren(QWidget):
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
             told = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)

@@ -28,6 +28,7 @@ from canasta_qt.features.rules.window.exchange import (
 )
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
+from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.rules_program import FRIENDLY, Program
 
 # --- comparing ------------------------------------------------------------------------------
@@ -67,7 +68,7 @@ def test_the_same_rules_twice_are_told_as_such(program: Program, qtbot: QtBot) -
 
 def test_a_short_text_goes_round_by_the_clipboard(program: Program) -> None:
     own = program.keep("Sundays at Grandma's")
-    program.parts.rules.copy(program.games.get(own.id), program.window)
+    Parts(program.context).rules.copy(program.games.get(own.id), program.window)
     program.dialog(ShortText).reject()
     program.library.delete(own.id)
     program.do("paste_rules")
@@ -82,8 +83,10 @@ def test_a_short_text_goes_round_by_the_clipboard(program: Program) -> None:
 
 def test_a_file_goes_round(program: Program, tmp_path: Path) -> None:
     file = tmp_path / "ours.canasta-rules"
-    program.parts.rules.write_file(program.games.get(program.keep().id), file, program.window)
-    program.parts.rules.read_file(file, program.window)
+    Parts(program.context).rules.write_file(
+        program.games.get(program.keep().id), file, program.window
+    )
+    Parts(program.context).rules.read_file(file, program.window)
     preview = program.dialog(ImportPreview)
     preview.name.setText("Theirs")
     preview.accept()
@@ -117,7 +120,7 @@ def test_rules_that_cannot_be_used_are_told_in_words_and_not_stored(
     own = program.keep()
     file = tmp_path / "bad.canasta-rules"
     file.write_text(spoil(file_text(own)), encoding="utf-8")
-    program.parts.rules.read_file(file, program.window)
+    Parts(program.context).rules.read_file(file, program.window)
     problems = program.dialog(ImportProblems)
     lines = [problems.list.item(row).text() for row in range(problems.list.count())]
     assert lines
@@ -134,7 +137,7 @@ def test_a_typing_error_in_a_short_text_is_found(program: Program) -> None:
 
 
 def test_a_missing_file_is_told(program: Program, tmp_path: Path) -> None:
-    program.parts.rules.read_file(tmp_path / "gone.canasta-rules", program.window)
+    Parts(program.context).rules.read_file(tmp_path / "gone.canasta-rules", program.window)
     assert "cannot be opened" in program.dialog(QMessageBox).text()
     assert program.library.all() == ()
 
@@ -142,7 +145,7 @@ def test_a_missing_file_is_told(program: Program, tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_told(program: Program, tmp_path: Path) -> None:
     nowhere = tmp_path / "no such folder" / "ours.canasta-rules"
     game = program.games.get("samba")
-    program.parts.rules.write_file(game, nowhere, program.window)
+    Parts(program.context).rules.write_file(game, nowhere, program.window)
     assert "could not be saved" in program.dialog(QMessageBox).text()
 
 
@@ -174,7 +177,7 @@ def test_no_other_file_can_be_dropped(program: Program, tmp_path: Path) -> None:
 def test_files_are_picked_in_the_dialog_for_files(program: Program, tmp_path: Path) -> None:
     QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     file = tmp_path / "ours.canasta-rules"
-    program.parts.rules.export(program.games.get(program.keep().id), program.window)
+    Parts(program.context).rules.export(program.games.get(program.keep().id), program.window)
     saving = program.dialog(QFileDialog)
     saving.setDirectory(str(tmp_path))
     saving.selectFile(file.name)

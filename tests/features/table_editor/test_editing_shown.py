@@ -57,7 +57,7 @@ def test_a_covered_table_of_two_people_is_not_edited(qtbot: QtBot, window: Windo
     window.table.skip()
     match = window.game.match
     assert match is not None
-    qtbot.waitUntil(lambda: window.parts.people.curtain is not None)
+    qtbot.waitUntil(lambda: window.parts.curtain.curtain is not None)
     assert match.session.covered
     window.do("edit_position")
     assert "table_editor" not in vars(window.parts)

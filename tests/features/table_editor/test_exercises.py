@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.tools.table_editor import TableEditorFlow
 from canasta_qt.app.program import Program
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import CODE
@@ -19,12 +18,14 @@ from canasta_qt.features.learning.exercises.window import (
     YoursWindow,
 )
 from canasta_qt.features.review.model import judging
+from canasta_qt.features.table_editor.flows.editor import TableEditorFlow
 from canasta_qt.features.table_editor.session.position_play import PositionTable
 from canasta_qt.features.table_editor.window.window import TableEditorWindow
 from canasta_qt.record.challenges.challenge import ChallengeResult as ToldResult
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.positions.layout import Spot
+from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.started_program import Starter
 
 pytestmark = pytest.mark.usefixtures("answered_here")
@@ -34,7 +35,7 @@ HAND = Spot("hand", 0)
 
 def open_editor(program: Program) -> TableEditorWindow:
     program.window.menus.actions["table_editor"].trigger()
-    dialog = program.parts.table_editor._dialog
+    dialog = Parts(program.context).table_editor._dialog
     assert dialog is not None
     return dialog
 
@@ -54,7 +55,7 @@ def make_exercise(program: Program, name: str, *words: str) -> PositionTable:
     assert box is not None
     box.field.setText(name)
     box.answer.click()
-    table = program.parts.table_editor.table
+    table = Parts(program.context).table_editor.table
     assert table is not None
     return table
 
@@ -75,7 +76,7 @@ def open_yours(program: Program) -> YoursWindow:
             break
     assert dialog.start.isEnabled()
     dialog.start.click()
-    window = program.parts.table_editor.yours.window
+    window = Parts(program.context).table_editor.yours.window
     assert window is not None
     return window
 
@@ -99,7 +100,7 @@ def test_an_exercise_judges_every_move_until_the_turn_ends(
     assert joker in practice.run.state.hands[0], "a move that is not good is taken back"
     table.again()
     assert told[-1][1] == "say"
-    flow = program.parts.table_editor
+    flow = Parts(program.context).table_editor
     bar = flow._bar
     assert bar is not None
     assert bar.pass_on_button.isHidden()
@@ -120,16 +121,16 @@ def test_an_exercise_judges_every_move_until_the_turn_ends(
 def test_the_same_position_is_kept_once_and_found_again_after_a_restart(started: Starter) -> None:
     first = started()
     make_exercise(first, "Two kings", "Kh", "Ks", "4h")
-    first.parts.stage.leave()
+    Parts(first.context).stage.leave()
     open_editor(first).exercise.click()
-    assert first.parts.table_editor.table is not None
-    assert listed(first.parts.table_editor) == ["Two kings"]
+    assert Parts(first.context).table_editor.table is not None
+    assert listed(Parts(first.context).table_editor) == ["Two kings"]
     first.close()
     second = started()
     window = open_yours(second)
     assert window.list.item(0).text() == "Two kings"
     window.begin.click()
-    table = second.parts.table_editor.table
+    table = Parts(second.context).table_editor.table
     assert table is not None
     assert table.exercise
     hand = sorted(CODE[card] for card in table.practice.run.state.hands[0])
@@ -139,7 +140,7 @@ def test_the_same_position_is_kept_once_and_found_again_after_a_restart(started:
 
 def test_one_is_renamed_deleted_and_brought_back(started: Starter) -> None:
     program = started()
-    flow = program.parts.table_editor
+    flow = Parts(program.context).table_editor
     for number, cards in enumerate((("Kh", "4h"), ("Ks", "4s"), ("Kd", "4d"))):
         position = {"rules": "samba", "phase": "play", "hands": {"0": " ".join(cards)}}
         flow.yours.keep(PositionExercise(f"Number {number}", 1, position), program.window)
@@ -175,11 +176,11 @@ def test_a_code_of_somebody_else_is_played_and_can_be_kept(
     position = {"rules": "classic_4p", "phase": "play", "hands": {"0": "K K 4"}}
     one = PositionExercise("From Zoë", 9, position)
     code = challenge_code(challenge_of_shown(ShownExercise(one, result), True))
-    program.parts.challenges.codes.open(code)
+    Parts(program.context).challenges.codes.open(code)
     dialog = program.window.findChild(ChallengeWindow)
     assert dialog is not None
     dialog.play.click()
-    flow = program.parts.table_editor
+    flow = Parts(program.context).table_editor
     assert flow.table is not None
     assert listed(flow) == []
     assert flow._bar is not None
@@ -202,6 +203,6 @@ def test_without_any_the_window_of_exercises_says_how_to_make_one(started: Start
 def test_an_exercise_that_cannot_be_says_why(started: Starter) -> None:
     program = started()
     bad = {"rules": "classic_4p", "hands": {"0": "K", "1": "Kh Kh Kh"}}
-    program.parts.table_editor.solve(PositionExercise("Bad", 1, bad))
-    assert program.parts.table_editor.table is None
+    Parts(program.context).table_editor.solve(PositionExercise("Bad", 1, bad))
+    assert Parts(program.context).table_editor.table is None
     assert "Hand of player 2: one king of hearts too many" in program.window.notice.text()

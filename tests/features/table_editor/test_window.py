@@ -14,6 +14,7 @@ from canasta_qt.engine.actions import Discard, DrawStock
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.features.score_keeper.model.sheet_text import read_entries
+from canasta_qt.features.table_editor.feature import TableEditorFeature
 from canasta_qt.features.table_editor.session.editor import TableEditor
 from canasta_qt.features.table_editor.session.position_play import run_of
 from canasta_qt.features.table_editor.window import window as editor_window
@@ -22,6 +23,7 @@ from canasta_qt.features.table_editor.window.window import TableEditorWindow
 from canasta_qt.library.games import Games
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot, position_of
 from tests.helpers.chosen_games import chosen_games
+from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.started_program import Starter
 from tests.helpers.screen.room import cut_off
 
@@ -311,7 +313,7 @@ def test_every_game_can_be_laid_out_and_played_on(
 def test_an_open_editor_changes_its_language(started: Starter) -> None:
     program = started()
     program.window.menus.actions["table_editor"].trigger()
-    flow = program.parts.table_editor
+    flow = Parts(program.context).table_editor
     first = flow._dialog
     assert first is not None
     first.editor.add(["Kh"], HAND)
@@ -331,7 +333,7 @@ def test_an_open_editor_changes_its_language(started: Starter) -> None:
 def test_a_position_is_played_on_with_bots_and_left(started: Starter, qtbot: QtBot) -> None:
     program = started()
     program.window.menus.actions["table_editor"].trigger()
-    flow = program.parts.table_editor
+    flow = Parts(program.context).table_editor
     dialog = program.window.findChild(TableEditorWindow)
     assert dialog is not None
     for word in ("Kh", "Ks", "4h", "5h"):
@@ -339,7 +341,7 @@ def test_a_position_is_played_on_with_bots_and_left(started: Starter, qtbot: QtB
     dialog.editor.add(["9h"], PILE)
     dialog.play.click()
     assert flow.table is not None
-    assert program.parts.stage.show is not None
+    assert Parts(program.context).stage.show is not None
     practice = flow.table.practice
     assert practice.presenter.session.rules_name == "Classic, four players"
     hand = [CODE[card] for card in practice.run.state.hands[0]]
@@ -347,15 +349,15 @@ def test_a_position_is_played_on_with_bots_and_left(started: Starter, qtbot: QtB
     qtbot.waitUntil(lambda: not practice.moving)
     told: list[str] = []
     flow.table.said.connect(lambda text, _tone: told.append(text))
-    program.parts.stage.show.hint()
+    Parts(program.context).stage.show.hint()
     qtbot.waitUntil(lambda: len(told) == 2)
     assert told[1].endswith(".")
     practice.act(DrawStock())
     practice.act(Discard(practice.run.state.hands[0][0]))
     qtbot.waitUntil(lambda: practice.run.state.turn_seat != 1)
-    program.parts.stage.leave()
+    Parts(program.context).stage.leave()
     assert flow.table is None
-    assert program.parts.stage.show is None
+    assert Parts(program.context).stage.show is None
     program.window.menus.actions["table_editor"].trigger()
     again = program.window.findChild(TableEditorWindow)
     assert again is not None
@@ -364,9 +366,9 @@ def test_a_position_is_played_on_with_bots_and_left(started: Starter, qtbot: QtB
 
 def test_the_score_keeper_leads_to_a_table_under_its_rules(started: Starter) -> None:
     program = started()
-    assert "table_editor" not in vars(program.parts), "most starts go without"
+    assert "editor" not in vars(program.context.of(TableEditorFeature)), "most starts go without"
     text = b"rules: samba\nnames: Ann, Bob, Carl, Dora\n"
-    program.parts.score_keeper.table_asked.emit(read_entries(text).sheet)
+    Parts(program.context).score_keeper._lay_out_table(read_entries(text).sheet)
     dialog = program.window.findChild(TableEditorWindow)
     assert dialog is not None
     assert dialog.editor.layout.rules == "samba"

@@ -7,14 +7,14 @@ from typing import TypeVar
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.preferences import PreferencesFlow
-from canasta_qt.app.parts import Parts
-from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.features import join_all
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.play.flows.flow import Context
+from canasta_qt.play.windows.main_window import MainWindow
 from tests.helpers import RESOURCES
 from tests.helpers.programs.fake_game import FakeController, FakeTable, model, script
+from tests.helpers.programs.parts import Parts
 
 W = TypeVar("W", bound=QWidget)
 
@@ -28,9 +28,10 @@ class Program:
         self.controller = FakeController()
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
-        context = AppContext(self.window, self.table, self.controller, self.preferences, Games())
+        context = Context(self.window, self.table, self.controller, self.preferences, Games())
+        join_all(context)
+        self.context = context
         self.parts = Parts(context)
-        PreferencesFlow(context, RESOURCES)
         self.window.resize(1024, 600)
         self.window.show()
 

@@ -10,19 +10,20 @@ from typing import NamedTuple, TypeVar
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.parts import Parts
-from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.features import join_all
 from canasta_qt.features.history.window.history import HistoryWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.play.flows.flow import Context
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.scene.view import TableView
+from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.record.log import MatchLog, Player
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from tests.helpers import RESOURCES
 from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.windows import leave_unpainted
 from tests.helpers.table.table_tools import AT_ONCE, LocalPool
 
@@ -84,7 +85,9 @@ class PastMatches:
         qtbot.addWidget(self.window)
         leave_unpainted(self.window)
         self.game = GameController(self.store, pace=AT_ONCE, pool=LocalPool(), parent=self.window)
-        context = AppContext(self.window, self.table, self.game, self.preferences, Games())
+        context = Context(self.window, self.table, self.game, self.preferences, Games())
+        join_all(context)
+        self.context = context
         self.parts = Parts(context)
         self.table.set_speed(0)
         self.window.resize(1024, 600)

@@ -9,17 +9,17 @@ from typing import TypeVar
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.replay import ReplayFlow
-from canasta_qt.app.parts import Parts
-from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.features import join_all
 from canasta_qt.engine.state import DealState
+from canasta_qt.features.history.flows.replay import ReplayFlow
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.play.flows.flow import Context
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.presenter.presenter import Presenter
 from canasta_qt.play.scene.view import TableView
+from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.replay import MatchRun
@@ -30,6 +30,7 @@ from canasta_qt.storage.learning import LearningStore
 from canasta_qt.view_model.session import Session
 from tests.helpers import RESOURCES
 from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.windows import SHARED
 from tests.helpers.table.table_tools import AT_ONCE, LocalPool, plain_session
 
@@ -54,7 +55,7 @@ class Window:
         self.pool = LocalPool()
         self.game = GameController(self.store, pace=AT_ONCE, pool=self.pool, parent=self.window)
         self.learning = LearningStore(self.paths)
-        context = AppContext(
+        context = Context(
             self.window,
             self.table,
             self.game,
@@ -63,8 +64,10 @@ class Window:
             self.learning,
             paths=self.paths,
         )
-        self.reviews = context.reviews
+        join_all(context)
+        self.context = context
         self.parts = Parts(context)
+        self.reviews = self.parts.reviews.store
         self.table.set_speed(0)
         self.window.resize(1024, 600)
         self.window.show()

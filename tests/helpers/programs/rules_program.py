@@ -8,19 +8,20 @@ from typing import Any
 from PySide6.QtWidgets import QDialog, QInputDialog
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.parts import Parts
-from canasta_qt.app.window.main_window import MainWindow
+from canasta_qt.app.features import join_all
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
 from canasta_qt.features.rules.window.dialog import RulesDialog
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import RuleLibrary
+from canasta_qt.play.flows.flow import Context
+from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.storage.settings import Settings
 from tests.helpers import RESOURCES
 from tests.helpers.programs.fake_game import FakeController, FakeTable
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.windows import leave_unpainted
 
 FRIENDLY = resolve("samba", {"go_out.bonus": 300})
@@ -56,7 +57,9 @@ class Program:
         self.window = MainWindow(self.table, RESOURCES, self.preferences)
         qtbot.addWidget(self.window)
         leave_unpainted(self.window)
-        context = AppContext(self.window, self.table, self.controller, self.preferences, self.games)
+        context = Context(self.window, self.table, self.controller, self.preferences, self.games)
+        join_all(context)
+        self.context = context
         self.parts = Parts(context)
         self.window.resize(1024, 600)
         self.window.show()

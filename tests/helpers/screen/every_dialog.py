@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from canasta_qt.app.program import Program
+from canasta_qt.app.recovery import RecoveryWindow
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.challenges.model import comparison_data
-from canasta_qt.features.history.session import write_match
-from canasta_qt.features.history.window.match_table import WaitingMatches
-from canasta_qt.features.history.window.safety import CopiesWindow, RecoveryWindow
+from canasta_qt.features.history.window.safety import CopiesWindow
 from canasta_qt.features.learning.exercises.window import NameBox
+from canasta_qt.features.match_setup.window.waiting import WaitingMatches
 from canasta_qt.features.rules.window.dialog import DiscardBox
 from canasta_qt.features.rules.window.exchange import ImportProblems
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.window.counters import TapWindow
 from canasta_qt.features.score_keeper.window.start_page import NamesWindow
 from canasta_qt.features.score_keeper.words import field_label
+from canasta_qt.library.match_saver import write_match
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.ui.widgets.problems import TroubleBox, crash
 from tests.helpers.deals.compared import played_by_newcomers, played_match, seat_of_person, told
 from tests.helpers.deals.matches import new_run, play_deal
+from tests.helpers.programs.parts import Parts
 
 Opener = Callable[[Program], object]
 
@@ -34,7 +36,7 @@ def ask(name: str) -> Opener:
 def from_a_file(program: Program) -> None:
     path = program.paths.data / "one.canasta"
     write_match(path, play_deal(play_deal(new_run())).log)
-    program.parts.files.open_file(path)
+    Parts(program.context).files.open_file(path)
 
 
 def compared(program: Program) -> None:
@@ -43,14 +45,14 @@ def compared(program: Program) -> None:
     timeline, seat = Timeline(log), seat_of_person(log)
     lead = {"expert": (500, 200), "newcomer": (0, 100)}
     number = program.store.import_log(log, "classic_4p")
-    flow = program.parts.challenges.compare
+    flow = Parts(program.context).challenges.compare
     flow._store.save(number, seat, comparison_data(told(timeline, {1: lead})))
     flow.compare_kept(timeline, number)
 
 
 def both_ways(program: Program) -> None:
     compared(program)
-    flow = program.parts.challenges.compare
+    flow = Parts(program.context).challenges.compare
     job = flow.job
     assert job is not None
     job.comparison = job.comparison.with_played(1, "expert", played_by_newcomers(1, 1))
@@ -71,7 +73,7 @@ def tapping(program: Program) -> None:
 
 def own_exercises(program: Program) -> None:
     """The list of own exercises, with two of them."""
-    yours = program.parts.table_editor.yours
+    yours = Parts(program.context).table_editor.yours
     for name in ("Two kings", "A small pile"):
         position = {"rules": "classic_4p", "hands": {"0": "K K 4"}, "pile": "5 9"}
         yours.keep(PositionExercise(name, len(name), position), program.window)
@@ -88,7 +90,7 @@ def players(program: Program) -> None:
 
 
 OPENERS: dict[str, Opener] = {
-    "NewMatchDialog": lambda program: program.parts.chooser.open_all(),
+    "NewMatchDialog": lambda program: Parts(program.context).chooser.open_all(),
     "HistoryWindow": ask("history"),
     "StatisticsWindow": ask("statistics"),
     "FirstsWindow": ask("firsts"),

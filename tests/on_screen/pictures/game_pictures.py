@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from canasta_qt.app.program import Program
 from canasta_qt.play.scene.layout.stacks import hidden_count, part_size
 from canasta_qt.view_model.pictures import MeldModel, TableModel
+from tests.helpers.programs.parts import Parts
 
 LOOK_MS = 20
 """How often the table is looked at."""
@@ -64,22 +65,24 @@ def watch(program: Program, camera: Camera, name: str, seconds: float, deals: in
     if ceremony.isVisible():
         QTest.qWait(round(1000 * LATE * ceremony.lasts))
         camera(f"{name}-ceremony")
-    program.looks.set_pace(QUICK)
+    Parts(program.context).looks.set_pace(QUICK)
     seen: set[str] = set()
     until = time.monotonic() + seconds
-    while time.monotonic() < until and len(program.parts.sheets.sheets) < deals:
+    while time.monotonic() < until and len(Parts(program.context).sheets.sheets) < deals:
         QTest.qWait(LOOK_MS)
         model = program.table.model
         come = [moment for moment, has_come in MOMENTS.items() if model and has_come(model)]
         for moment in (moment for moment in come if moment not in seen):
             seen.add(moment)
-            program.looks.set_pace(SLOW)
+            Parts(program.context).looks.set_pace(SLOW)
             program.table.skip()
             camera(f"{name}-{moment}")
-            program.looks.set_pace(QUICK)
+            Parts(program.context).looks.set_pace(QUICK)
         if model is not None and model.over != "no":
-            program.looks.set_pace(SLOW)  # or the sheet is gone before its picture is taken
-    if program.parts.sheets.panel is not None:
+            Parts(program.context).looks.set_pace(
+                SLOW
+            )  # or the sheet is gone before its picture is taken
+    if Parts(program.context).sheets.panel is not None:
         camera(f"{name}-sheet")
-        program.parts.sheets.close()
+        Parts(program.context).sheets.close()
         camera(f"{name}-end")

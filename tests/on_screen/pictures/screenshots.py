@@ -28,6 +28,7 @@ from canasta_qt.app.program import Program
 from canasta_qt.library.preferences import CHOICES, FLAGS
 from canasta_qt.start import read_options
 from canasta_qt.ui.parts.panel import dismiss_panels
+from tests.helpers.programs.parts import Parts
 from tests.on_screen.pictures.game_pictures import watch
 from tests.on_screen.player import MousePlayer
 from tests.on_screen.screen import virtual_screen
@@ -87,14 +88,16 @@ def photograph(size: str, folder: Path, seed: int, wishes: Sequence[str] = ()) -
         player = MousePlayer(program, camera)
         player.mouse.rest(600)
         camera("welcome")
-        program.parts.chooser.open()
+        Parts(program.context).chooser.open()
         player.mouse.rest(300)
         camera("new-match")
         dismiss_panels(program.window.stack)
-        program.parts.match.begin(program.parts.chooser.changed_to(None, seed), remember=False)
+        Parts(program.context).match.begin(
+            Parts(program.context).chosen.changed_to(None, seed), remember=False
+        )
         player.mouse.rest(2200)
         camera("deal")
-        program.looks.set_pace(0.0)
+        Parts(program.context).looks.set_pace(0.0)
         player.mouse.wait(player.due, "the first turn")
         camera("turn")
         player.play()

@@ -34,6 +34,7 @@ from canasta_qt.storage.files import Paths
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.parts.panel import dismiss_panels
 from tests.helpers.deals.matches import new_run, play_deal, play_on
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.room import cut_off, scrolls_sideways
 from tests.on_screen.pictures.window_scenes import SCENES, rest
 
@@ -114,7 +115,7 @@ def _take(program: Program, options: argparse.Namespace) -> None:
         _keep(program, program.window, options.folder / "Welcome.png")
     for name in wanted:
         if name == "Table":
-            program.parts.match.begin(MatchChoice(seed=7))
+            Parts(program.context).match.begin(MatchChoice(seed=7))
             _keep(program, program.window, options.folder / "Table.png")
         elif name in OPENERS:
             _open(program, OPENERS[name], options.folder / name)
@@ -130,7 +131,7 @@ def _scene(program: Program, name: str, folder: Path) -> None:
         _keep(program, program.window, folder / f"{name}.png")
     _keep_opened(program, folder / name)
     dismiss_panels(program.window.stack)
-    program.parts.stage.leave()
+    Parts(program.context).stage.leave()
     program.reading.dock.hide()
 
 

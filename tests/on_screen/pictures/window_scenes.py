@@ -14,8 +14,8 @@ from typing import Final
 from PySide6.QtCore import QEventLoop
 
 from canasta_qt.app.program import Program
+from canasta_qt.app.recovery import RecoveryWindow
 from canasta_qt.features.history.window.history import HistoryWindow
-from canasta_qt.features.history.window.safety import RecoveryWindow
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.record.log import HUMAN, MatchLog, Player
@@ -23,6 +23,7 @@ from canasta_qt.record.log_text import loads
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.pictures import ChoiceModel, ChoiceOption, Zone, ZoneKind
 from canasta_qt.words.turn import TurnText
+from tests.helpers.programs.parts import Parts
 
 GOLDEN: Final = Path(__file__).resolve().parents[2] / "golden"
 
@@ -47,7 +48,7 @@ def play(game: str, deal: int, action: int, seat: int = 0) -> Scene:
 
     def show(program: Program) -> None:
         log = golden(game, seat)
-        program.parts.match.resume(Timeline(log).run_at(ReplayPoint(deal, action - 1)).log)
+        Parts(program.context).match.resume(Timeline(log).run_at(ReplayPoint(deal, action - 1)).log)
         program.controller.hold()
         rest(program)
         program.controller.act(log.deals[deal - 1].entries[action - 1].action)
@@ -62,15 +63,15 @@ def end_of_deal(game: str, deal: int) -> Scene:
     def show(program: Program) -> None:
         log = golden(game)
         last = ReplayPoint(deal, len(log.deals[deal - 1].entries))
-        program.parts.match.resume(Timeline(log).run_at(last).log)
+        Parts(program.context).match.resume(Timeline(log).run_at(last).log)
         rest(program)
-        program.parts.sheets.load()
+        Parts(program.context).sheets.load()
         rest(program)
-        program.parts.sheets.close()
-        if program.parts.sheets.sheets[-1].match_over:
-            program.parts.sheets.show_match_end()
+        Parts(program.context).sheets.close()
+        if Parts(program.context).sheets.sheets[-1].match_over:
+            Parts(program.context).sheets.show_match_end()
         else:
-            program.parts.sheets.show_deal_end()
+            Parts(program.context).sheets.show_deal_end()
 
     return show
 
@@ -104,45 +105,45 @@ def _choice(program: Program) -> None:
 
 def _cut(program: Program) -> None:
     program.preferences.set_flag("own_cut", True)
-    program.parts.match.begin(MatchChoice())
+    Parts(program.context).match.begin(MatchChoice())
     program.preferences.set_flag("own_cut", False)
 
 
 def _replay(program: Program) -> None:
     play("classic_4p", 1, 30)(program)
     rest(program)
-    program.parts.replays.watch_this()
+    Parts(program.context).replays.watch_this()
 
 
 def _analysis(program: Program) -> None:
     end_of_deal("classic_4p", 1)(program)
-    program.parts.sheets.close()
-    program.parts.replays.watch_this(ReplayPoint(1, 12))
+    Parts(program.context).sheets.close()
+    Parts(program.context).replays.watch_this(ReplayPoint(1, 12))
     rest(program)
-    program.parts.analysis.ask_last()
+    Parts(program.context).analysis.ask_last()
 
 
 def _sheet(program: Program) -> None:
     end_of_deal("classic_4p", 4)(program)
-    program.parts.sheets.show()
+    Parts(program.context).sheets.show()
 
 
 def _conceded(program: Program) -> None:
     end_of_deal("classic_4p", 1)(program)
-    program.parts.sheets.close()
-    program.parts.ending._give_up()
+    Parts(program.context).sheets.close()
+    Parts(program.context).leaving._give_up()
 
 
 def _conceded_table(program: Program) -> None:
     play("classic_4p", 1, 30)(program)
-    program.parts.ending._give_up()
+    Parts(program.context).leaving._give_up()
     rest(program)
-    program.parts.sheets.close()
+    Parts(program.context).sheets.close()
 
 
 def _won_table(program: Program) -> None:
     end_of_deal("classic_4p", len(golden("classic_4p").deals))(program)
-    program.parts.sheets.close()
+    Parts(program.context).sheets.close()
 
 
 def _text(program: Program) -> None:
@@ -180,7 +181,7 @@ def _fair_cards(program: Program) -> None:
 
 
 SCENES: Final[dict[str, Scene]] = {
-    "NewMatchPage": lambda program: program.parts.chooser.open(),
+    "NewMatchPage": lambda program: Parts(program.context).chooser.open(),
     "Cut": _cut,
     "TableMelds": play("classic_4p", 3, 60),
     "TableSix": play("classic_6p_pairs", 1, 89, 1),
@@ -200,7 +201,7 @@ SCENES: Final[dict[str, Scene]] = {
     "ConcededTable": _conceded_table,
     "Recovering": _recovering,
     "Copies": _copies,
-    "Waiting": lambda program: program.parts.waits.choose(),
+    "Waiting": lambda program: Parts(program.context).waits.choose(),
     "FairCards": _fair_cards,
 }
 """How to come to each, by its name."""

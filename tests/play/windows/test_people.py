@@ -50,11 +50,11 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 def curtain(window: Window, qtbot: QtBot) -> CurtainPanel:
     def hangs() -> bool:
-        panel = window.parts.people.curtain
+        panel = window.parts.curtain.curtain
         return isinstance(panel, CurtainPanel) and panel.isVisible()
 
     qtbot.waitUntil(hangs)
-    panel = window.parts.people.curtain
+    panel = window.parts.curtain.curtain
     assert isinstance(panel, CurtainPanel)
     return panel
 
@@ -184,7 +184,7 @@ def test_esc_leaves_the_table_covered_and_continue_asks_again(window: Window, qt
     begin(window)
     QTest.keyClick(curtain(window, qtbot), Qt.Key.Key_Escape)
     check(window)
-    assert window.parts.people.curtain is None
+    assert window.parts.curtain.curtain is None
     window.game.hurry()
     assert curtain(window, qtbot)
 
@@ -231,7 +231,7 @@ def test_a_partners_question_is_answered_aloud(window: Window, qtbot: QtBot) -> 
     QCoreApplication.processEvents()
     assert match.run.state.actor == 0
     assert match.session.reader == 0, "Ann has not left the screen"
-    assert window.parts.people.curtain is None
+    assert window.parts.curtain.curtain is None
 
 
 def test_who_is_asked_may_look_at_the_own_cards_first(window: Window, qtbot: QtBot) -> None:

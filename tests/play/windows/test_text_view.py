@@ -16,11 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.flow import AppContext
-from canasta_qt.app.flows.sound import ReadingFlow
 from canasta_qt.engine.rules import resolve
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice
+from canasta_qt.play.flows.flow import Context
+from canasta_qt.play.flows.sound import ReadingFlow
 from canasta_qt.play.scene.accessible import TableMirror
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.words.reading import hand_text, pile_text, table_text
@@ -38,7 +38,7 @@ class Playable(Window):
     def __init__(self, qtbot: QtBot, folder: Path) -> None:
         super().__init__(qtbot, folder)
         self.controller = self.game
-        context = AppContext(self.window, self.table, self.game, self.preferences, Games())
+        context = Context(self.window, self.table, self.game, self.preferences, Games())
         self.reading = ReadingFlow(context)
 
     @property

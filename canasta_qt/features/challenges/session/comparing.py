@@ -40,6 +40,7 @@ from canasta_qt.features.challenges.words import (
     signed,
     standing_words,
 )
+from canasta_qt.features.history.statistics.session import ComparedGames
 from canasta_qt.features.review.session.job import (
     NICENESS,
     CachedJob,
@@ -373,16 +374,9 @@ def _company_differs(job: CompareJob) -> Iterator[int]:
 _MOST = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class ComparedGames:
-    """The running mean in a sentence, and a row for each game: its title, deals, mean."""
-
-    sentence: str
-    rows: tuple[tuple[str, str, str], ...]
-
-
 def compared_games(store: MatchStore, comparisons: ComparisonStore) -> ComparedGames:
     """All matches that are kept and were compared. Raises `StorageProblem`."""
+    note = CompareText.STATISTICS_NOTE()
     listed = store.listed(ListFilter(), ListOrder(), 0, _MOST)
     names = {match.id: match.rules_name for match in listed}
     by_game: dict[str, list[float]] = {}
@@ -391,10 +385,11 @@ def compared_games(store: MatchStore, comparisons: ComparisonStore) -> ComparedG
             by_game.setdefault(names[match], []).extend(found.differences())
     by_game = {name: found for name, found in by_game.items() if found}
     if not by_game:
-        return ComparedGames(CompareText.STATISTICS_NONE(), ())
+        return ComparedGames(CompareText.STATISTICS_NONE(), (), note)
     titles = sorted((shown_title(name), found) for name, found in by_game.items())
     rows = tuple((title, figures(len(found)), _mean(found)) for title, found in titles)
-    return ComparedGames(average_words(*mean_of(*by_game.values()), LEVELS[0]), rows)
+    sentence = average_words(*mean_of(*by_game.values()), LEVELS[0])
+    return ComparedGames(sentence, rows, note)
 
 
 def _mean(differences: list[float]) -> str:

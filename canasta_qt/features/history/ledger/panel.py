@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QAction,
     QColor,
     QContextMenuEvent,
     QFont,
@@ -32,7 +31,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QDockWidget,
     QFrame,
     QListView,
     QMenu,
@@ -59,7 +57,6 @@ from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import SPACE, Theme
 from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
-from canasta_qt.ui.widgets.common import name_dock_buttons
 from canasta_qt.ui.widgets.standard import bold
 from canasta_qt.view_model.pictures import CARDS, Deed, LedgerEntry
 
@@ -501,76 +498,6 @@ class Ledger(QWidget):
                 lambda: self.analysis_asked.emit(place),
             )
         return menu
-
-
-class LedgerDock(QDockWidget):
-    """The ledger as a dock that folds away.
-
-    `switch` shows and hides it: where it lies behind another dock, it is not yet seen and comes to
-    the front.
-
-    Signals:
-        analysis_asked(ReplayPoint): of the ledger that is shown, that of a replay too.
-    """
-
-    analysis_asked = Signal(object)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("ledger")
-        self.name_it()
-        self.setAllowedAreas(
-            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
-        )
-        self.list = Ledger(self)
-        self.list.analysis_asked.connect(self.analysis_asked)
-        self.setWidget(self.list)
-        self._deal = ""
-        self._may_analyse: Callable[[int], bool] = lambda _deal: False
-        self.switch = QAction(self)
-        self.switch.setCheckable(True)
-        self.switch.triggered.connect(self._switched)
-        self.visibilityChanged.connect(self.switch.setChecked)
-
-    def _switched(self, shown: bool) -> None:
-        self.setVisible(shown)
-        if shown:
-            self.raise_()
-
-    def offer_analysis(self, may: Callable[[int], bool]) -> None:
-        """Let be asked what players knew; `may` says whether that goes for a deal."""
-        self._may_analyse = may
-        self.list.offer_analysis(may)
-
-    def name_it(self) -> None:
-        """Say what it is, in the language of now."""
-        self.setWindowTitle(self.tr("Ledger"))
-        name_dock_buttons(self)
-
-    def put_in(self, lines: QWidget) -> None:
-        """Show these lines; those of the match are kept."""
-        shown = self.widget()
-        self.setWidget(lines)
-        lines.show()
-        if shown is self.list:
-            self.list.setParent(self)
-            self.list.hide()
-        else:
-            shown.deleteLater()
-        if isinstance(lines, Ledger) and lines is not self.list:
-            lines.offer_analysis(self._may_analyse)
-            lines.analysis_asked.connect(self.analysis_asked)
-
-    def begin_deal(self, deal_key: str, number: int) -> None:
-        """Put a heading before the first line of another deal."""
-        if deal_key != self._deal:
-            self._deal = deal_key
-            self.list.begin_deal(number)
-
-    def clear(self) -> None:
-        """Another match begins."""
-        self._deal = ""
-        self.list.clear()
 
 
 class ReplayLedger(Ledger):

@@ -510,6 +510,18 @@ LOOK_MS = 40
 """How often is looked whether a match has been counted."""
 
 
+@dataclass(frozen=True, slots=True)
+class ComparedGames:
+    """What comparisons with another player amount to, and a note on how they count.
+
+    `sentence` is the mean over all, `rows` have a game's title, its deals and their mean.
+    """
+
+    sentence: str
+    rows: tuple[tuple[str, str, str], ...]
+    note: str
+
+
 class LateCounter(QObject):
     """Plays the logs again in another thread; reading and writing stay in this one.
 

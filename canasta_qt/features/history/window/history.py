@@ -258,6 +258,11 @@ class HistoryActions(QWidget):
             main = name == first and button.isEnabled()
             wear(primary(button) if main else quiet(button), _ICONS[name], _INK[main])
 
+    def leave_out(self, name: str) -> None:
+        """Nobody does this: it is not offered."""
+        self.named[name].setVisible(False)
+        self.buttons[name].hide()
+
     def do_first(self) -> None:
         """What a double click means: play on, or watch."""
         for name in ("resume", "replay"):

@@ -8,10 +8,8 @@ from typing import Any, Final, TypeVar
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCoreApplication,
-    QDateTime,
     QItemSelection,
     QItemSelectionModel,
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
@@ -23,15 +21,12 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialogButtonBox,
     QHeaderView,
-    QListWidget,
-    QListWidgetItem,
     QTableView,
     QWidget,
 )
 
-from canasta_qt.features.counting.words import CountingText
-from canasta_qt.features.history.session import History, MatchFile
-from canasta_qt.library.match_saver import WaitingMatch
+from canasta_qt.features.history.session import AidText, History, MatchFile
+from canasta_qt.library.language import date_and_time
 from canasta_qt.record.log import Player
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_values import (
@@ -42,7 +37,6 @@ from canasta_qt.storage.match_values import (
     MatchState,
     Period,
 )
-from canasta_qt.ui.parts.rows import BELOW, FACTS, RowDelegate
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
 from canasta_qt.ui.style.theme import tint
@@ -116,12 +110,6 @@ def period_names() -> dict[Period, str]:
     }
 
 
-def moment(seconds: float) -> str:
-    """Day and time, as the system writes them; `seconds` since the epoch."""
-    when = QDateTime.fromSecsSinceEpoch(round(seconds))
-    return QLocale().toString(when, QLocale.FormatType.ShortFormat)
-
-
 def company(players: Sequence[Player]) -> str:
     """Who sat at the table and how the bots play, a line each."""
     lines = []
@@ -146,11 +134,11 @@ _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 def _rules(match: ListedMatch) -> str:
     """The game, and that the cards were counted for the person."""
     title = shown_title(match.rules_name)
-    return CountingText.HISTORY_ROW(rules=title) if match.counting_aid else title
+    return AidText.ROW(rules=title) if match.counting_aid else title
 
 
 _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
-    "played": lambda match: "" if match.played is None else moment(match.played),
+    "played": lambda match: "" if match.played is None else date_and_time(match.played),
     "rules_name": _rules,
     "players": lambda match: ", ".join(person_name(one.name) for one in match.players),
     "state": result_words,
@@ -351,7 +339,7 @@ class MatchTable(QTableView):
     def _measure(self) -> None:
         """Columns by the type of now."""
         metrics = QFontMetrics(type_font("body"))
-        date = metrics.horizontalAdvance(moment(_LONG_DATE) + "00")
+        date = metrics.horizontalAdvance(date_and_time(_LONG_DATE) + "00")
         result = max(map(metrics.horizontalAdvance, state_names().values())) + px(_SIGN + 40)
         for section, width in enumerate((0, 0, 0, result, *map(px, _WIDTHS))):
             self.horizontalHeader().resizeSection(section, width or date)
@@ -411,58 +399,6 @@ class MatchTable(QTableView):
             index = self._model.index(row, 0)
             self.selectionModel().setCurrentIndex(index, _WHOLE_ROW)
             self.scrollTo(index)
-
-
-# --- small dialogs about kept matches ---------------------------------------------------------
-
-_MATCH = Qt.ItemDataRole.UserRole
-
-_AROUND, _ROW, _HIGHEST = 250, 68, 560
-"""Pixels of the window around its list, of a row, and of the window at most."""
-
-
-class WaitingMatches(Window):
-    """A list of matches, the latest first; a double click or Enter goes on with one.
-
-    Signals:
-        chosen(WaitingMatch): play this one on.
-    """
-
-    chosen = Signal(object)
-
-    def __init__(self, matches: Sequence[WaitingMatch], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Unfinished matches"))
-        self.list = QListWidget(self)
-        self.list.setItemDelegate(RowDelegate(self.list))
-        self.list.setAccessibleName(self.tr("Unfinished matches"))
-        for match in matches:
-            self._add(match)
-        self.list.setCurrentRow(0)
-        self.list.itemDoubleClicked.connect(self.accept)
-        question = build.heading(self.tr("Which match do you want to continue?"), self)
-        box, go_on = build.answer_or_cancel(self, self.tr("C&ontinue"))
-        go_on.setEnabled(self.list.count() > 0)
-        parts = (question, (self.list, 1))
-        titled(self, self.tr("Unfinished matches"), *parts, foot=(1, box))
-        open_sized(self, 640, min(_HIGHEST, _AROUND + _ROW * len(matches)))
-
-    def _add(self, match: WaitingMatch) -> None:
-        """A row: the title, when it was played, the totals below."""
-        when = moment(match.unfinished.changed)
-        item = QListWidgetItem(match.title, self.list)
-        item.setData(_MATCH, match)
-        item.setData(FACTS, when)
-        item.setData(BELOW, match.totals)
-        told = f"{match.title} · {when}\n{match.totals}"
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
-
-    def accept(self) -> None:
-        """Go on with the match that is marked."""
-        item = self.list.currentItem()
-        super().accept()
-        if item is not None:
-            self.chosen.emit(item.data(_MATCH))
 
 
 class MatchFileDialog(Window):

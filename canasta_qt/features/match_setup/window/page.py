@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -20,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.features.challenges.words import DuplicateText, intro_text
 from canasta_qt.features.match_setup import words as favourites
+from canasta_qt.features.match_setup.model import GameOffer
 from canasta_qt.features.match_setup.window.company import Companion, Company
 from canasta_qt.features.match_setup.window.game_finder import chair
 from canasta_qt.library.games import Games, ListedGame
@@ -43,7 +44,7 @@ from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import RADIUS
 from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.build import scroll_area
-from canasta_qt.ui.widgets.on_table import action, words
+from canasta_qt.ui.widgets.on_table import ActionButton, action, words
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.view_model.session import portraits_of
@@ -224,11 +225,9 @@ class NewMatchPage(TablePanel):
         asked(str, ListedGame): "read" or "change" the rules of the game that is picked.
         all_asked(str): show all games, those found by these words.
         seats_asked: names, and a level for each.
-        duplicate_asked(ListedGame): ten deals of the game that is picked, beside Expert's.
     """
 
     chosen = Signal(object)
-    duplicate_asked = Signal(object)
     asked = Signal(str, object)
     all_asked = Signal(str)
     seats_asked = Signal()
@@ -241,6 +240,7 @@ class NewMatchPage(TablePanel):
         super().__init__(surface=FeltSurface())
         self._games, self._choice = games, last
         self._art, self._portraits = art, portraits
+        self.offers: list[ActionButton] = []
         self.setAccessibleName(self.tr("New match"))
         self._lay_out(levels)
         self._show()
@@ -306,15 +306,11 @@ class NewMatchPage(TablePanel):
         self.all_games = flat(action(text, self.surface, lambda: self.all_asked.emit("")))
         self.read = flat(action(self.tr("&Read these rules"), self.surface, self._read))
         self.change = flat(action(self.tr("&Change these rules…"), self.surface, self._change))
-        self.duplicate = flat(
-            action(DuplicateText.WINDOW(), self.surface, self._duplicate, icon="compare")
-        )
-        self.duplicate.setToolTip(tip_lines(intro_text()))
-        self.duplicate.setAccessibleDescription(intro_text())
         row = QHBoxLayout()
         row.addWidget(self.all_games)
         row.addStretch(1)
-        row.addWidget(self.duplicate)
+        self._offers = QHBoxLayout()
+        row.addLayout(self._offers)
         row.addStretch(1)
         row.addWidget(self.read)
         row.addWidget(self.change)
@@ -387,8 +383,17 @@ class NewMatchPage(TablePanel):
     def _change(self) -> None:
         self.asked.emit("change", self.game())
 
-    def _duplicate(self) -> None:
-        self.duplicate_asked.emit(self.game())
+    def offer(self, offer: GameOffer) -> None:
+        """One more thing that can be done with the game that is picked."""
+        do = partial(self._do, offer)
+        button = flat(action(offer.text(), self.surface, do, icon=offer.icon))
+        button.setToolTip(tip_lines(offer.about()))
+        button.setAccessibleDescription(offer.about())
+        self._offers.addWidget(button)
+        self.offers.append(button)
+
+    def _do(self, offer: GameOffer) -> None:
+        offer.do(self.game())
 
     def _start(self) -> None:
         self.chosen.emit(self._choice)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.features.challenges.card import DailyCard
 from canasta_qt.features.endings.window.columns import CanastaGrid, SideTitle
 from canasta_qt.features.learning.card import LearnCard
 from canasta_qt.play.scene.panels.drawing import drawn_cards
@@ -87,6 +86,20 @@ class Fan(QWidget):
             )
 
 
+class WelcomeCard(Plate):
+    """A card that another feature puts on the page.
+
+    Signals:
+        asked(str): the button of a command was pressed; the command's id.
+    """
+
+    asked = Signal(str)
+
+    def be_slim(self, *, slim: bool) -> None:
+        """Stand as one line where there is little height."""
+        raise NotImplementedError
+
+
 class Welcome(QWidget):
     """The page before a match.
 
@@ -153,9 +166,7 @@ class Welcome(QWidget):
         right.addWidget(self._waiting_plate())
         self.cards = QHBoxLayout()
         follow(self.cards.setSpacing, 12)
-        self.daily = DailyCard(self)
-        self.daily.asked.connect(self.asked)
-        self.cards.addWidget(self.daily, 1)
+        self.card: WelcomeCard | None = None
         self.learn = LearnCard(self)
         self.learn.asked.connect(self.asked)
         self.cards.addWidget(self.learn, 1)
@@ -163,6 +174,13 @@ class Welcome(QWidget):
         right.addWidget(self._play_plate())
         right.addStretch(2)
         return right
+
+    def put_card(self, card: WelcomeCard) -> None:
+        """A card that stands before the one that offers to learn."""
+        self.card = card
+        card.asked.connect(self.asked)
+        self.cards.insertWidget(0, card, 1)
+        self._fit()
 
     def _waiting_plate(self) -> QWidget:
         self.waiting_plate = Plate(self, on_felt=True, lit=True)
@@ -274,8 +292,7 @@ class Welcome(QWidget):
         self.doubts.setAccessibleDescription(model.doubts)
         self.doubts.setVisible(bool(model.doubts))
         self._show_last()
-        self.daily.offer(model.daily)
-        beside = model.daily is not None and not self._learns_first
+        beside = self.card is not None and not self._learns_first
         self.learn.offer(model.learn, first=self._learns_first, beside=beside)
         self._fit_cards()
         led = waits or self._learns_first
@@ -288,18 +305,18 @@ class Welcome(QWidget):
     def _fit_cards(self) -> None:
         """Where a match waits on a low page there is no room to learn: a link leads there.
 
-        Today's deal stands in one line then, or where words are large, too, nowhere.
-
-        Whoever has never played is led to learn, and to nothing else.
+        The other card stands in one line then, or where words are large, too, nowhere. Whoever has
+        never played is led to learn, and to nothing else.
         """
         room = self._model.waiting is None or self.height() >= px(ROOMY)
         shown = self._model.learn is not None and room
         self.learn.setVisible(shown)
         line = room or self.height() >= px(ONE_LINE)
-        daily = self._model.daily is not None and not self._learns_first and line
-        self.daily.be_slim(slim=not room)
-        self.daily.setVisible(daily)
-        self.links["lessons"].setVisible(not shown or daily)
+        beside = self.card is not None and not self._learns_first and line
+        if self.card is not None:
+            self.card.be_slim(slim=not room)
+            self.card.setVisible(beside)
+        self.links["lessons"].setVisible(not shown or beside)
         self.help_button.setVisible(shown)  # a low page is narrow, too, and the menus lead there
 
     @property

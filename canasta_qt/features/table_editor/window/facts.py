@@ -234,9 +234,9 @@ class PositionBar(PracticeBar):
         """Whether the exercise can be kept: not where it is."""
         self.keep_button.setVisible(offered)
 
-    def show_end(self) -> None:
-        """The exercise is over; it can be passed on with what came of it."""
-        self.pass_on_button.show()
+    def show_end(self, *, passed_on: bool) -> None:
+        """The exercise is over; perhaps it can be passed on with what came of it."""
+        self.pass_on_button.setVisible(passed_on)
 
     def say(self, text: str, tone: str) -> None:
         icon, token = _LOOKS[tone]

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.teaching.learned import keep_progress, mistakes_in, today
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
@@ -20,6 +19,7 @@ from canasta_qt.features.learning.exercises.model.position import shipped
 from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress, Wish
 from canasta_qt.features.learning.exercises.session import ExerciseStatus, ExerciseTable
 from canasta_qt.features.learning.exercises.window import OWN, ExerciseBar, ExercisesWindow
+from canasta_qt.features.learning.flows.learned import keep_progress, mistakes_in, today
 from canasta_qt.features.learning.lessons.model.progress import LessonProgress
 from canasta_qt.features.learning.lessons.model.reading import catalogue
 from canasta_qt.features.learning.lessons.window import BARS, MARK, LearnRows
@@ -29,6 +29,7 @@ from canasta_qt.ui.parts.rows import FACTS
 from canasta_qt.ui.style.theme import set_current
 from canasta_qt.ui.style.tokens import THEMES
 from tests.helpers.programs.match_window import Window, a_finished_match, a_match
+from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.started_program import Starter
 from tests.helpers.screen.windows import leave_unpainted
 
@@ -47,7 +48,7 @@ def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iter
 def window(shared: Window) -> Iterator[Window]:
     """A window in which nothing is open and nothing has been learned."""
     yield shared
-    shared.parts.stage.drop()
+    Parts(shared.context).stage.drop()
     shared.window.show_welcome()
     for dialog in shared.window.findChildren(QDialog):
         dialog.done(0)
@@ -62,7 +63,7 @@ def own_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     made = Window(qtbot, tmp_path)
     leave_unpainted(made.window)
     yield made
-    made.parts.stage.drop()
+    Parts(made.context).stage.drop()
     made.close()
 
 
@@ -132,7 +133,7 @@ def test_the_right_card_thrown_by_key_is_right_at_once(own_window: Window, qtbot
     assert model is not None  # nobody plays on, and nothing says that somebody would
     assert (model.prompt, model.buttons, model.my_turn) == ("", (), False)
     assert not any(seat.is_turn or seat.thinking for seat in model.seats)
-    theme = own_window.parts.exercises.progress.theme("throw")
+    theme = Parts(own_window.context).exercises.progress.theme("throw")
     assert (theme.done, theme.at_once) == (1, 1)
 
 
@@ -221,7 +222,7 @@ def test_progress_offers_the_first_step_to_whoever_has_learned_nothing(own_windo
     page = own_window.window.findChildren(ProgressWindow)[-1]
     assert (page.nothing.isHidden(), page.list.isHidden()) == (False, True)
     QTest.mouseClick(page.nothing.button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
-    assert own_window.parts.lessons.lesson is not None
+    assert Parts(own_window.context).lessons.lesson is not None
 
 
 def test_progress_tells_how_themes_go_and_leads_to_exercises(window: Window) -> None:
@@ -245,20 +246,20 @@ def test_the_text_view_says_the_question_and_the_answer(started: Starter) -> Non
     program = started("--rules", "classic_4p")
     program.reading.dock.toggle()
     text = program.reading.dock.text
-    program.parts.exercises.start(throwing())
+    Parts(program.context).exercises.start(throwing())
     program.table.skip()
     text.refresh()
     model = program.table.model
     assert model is not None
     assert "What do you throw?" in text.prompt.text()
     assert model.prompt in text.prompt.text()
-    exercise = program.parts.exercises.exercise
+    exercise = Parts(program.context).exercises.exercise
     assert exercise is not None
     exercise.give_up()
     program.table.skip()
     text.refresh()
     assert "This was best" in text.prompt.text()
-    program.parts.stage.leave()
+    Parts(program.context).stage.leave()
     text.refresh()
     assert "best" not in text.prompt.text()
 
@@ -348,15 +349,14 @@ def test_mistakes_are_drawn_week_by_week_in_every_theme(window: Window) -> None:
 
 
 def test_open_windows_speak_another_language_at_once(own_window: Window) -> None:
-    own_window.parts.exercises.open(Wish(topic="pile"))
-    own_window.parts.progress.open()
+    Parts(own_window.context).exercises.open(Wish(topic="pile"))
+    Parts(own_window.context).progress.open()
     own_window.dialog(ExercisesWindow).resize(700, 500)
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     language.use(app, "de")
     try:
-        for part in own_window.parts.retranslated:
-            part.retranslate()
+        own_window.context.retranslate()
         dialog = own_window.dialog(ExercisesWindow)
         assert dialog.windowTitle() == "Übungen"
         assert dialog.kind == "pile"
@@ -379,20 +379,20 @@ def test_what_was_learned_from_a_match_goes_when_it_is_deleted_for_good(own_wind
     mistakes.add(f"{other}/1/9", today(), "gave_pile")
     keep_progress(own_window.learning, progress)
     own_window.learning.put("mistakes", to_data(mistakes))
-    history = own_window.parts.history
+    history = Parts(own_window.context).history
     history.open()
     model = history.list.model
     rows = [model.match_at(at) for at in range(model.rowCount())]
     row = [one.id for one in rows if one is not None].index(number)
     history.list.table.go_to(row)
     history.delete()
-    assert len(own_window.parts.exercises.progress.own) == 2
+    assert len(Parts(own_window.context).exercises.progress.own) == 2
     history.put_back()
     history.list.reject()
-    assert len(own_window.parts.exercises.progress.own) == 2  # it is there again
+    assert len(Parts(own_window.context).exercises.progress.own) == 2  # it is there again
     history.open()
     history.list.table.go_to(row)
     history.delete()
     history.list.reject()
-    assert own_window.parts.exercises.progress.own == [two]
+    assert Parts(own_window.context).exercises.progress.own == [two]
     assert list(mistakes_in(own_window.learning).by_key) == [f"{other}/1/9"]

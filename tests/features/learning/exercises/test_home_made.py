@@ -12,8 +12,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.teaching.home_made import FLAG, TRIES, HomeMadeFlow
-from canasta_qt.app.flows.teaching.learned import keep_progress, today
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
 from canasta_qt.features.learning.exercises.model.making import (
     HomeMade,
@@ -24,21 +22,24 @@ from canasta_qt.features.learning.exercises.model.making import (
 from canasta_qt.features.learning.exercises.model.position import shipped
 from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress
 from canasta_qt.features.learning.exercises.window import HOME, ExerciseBar, ExercisesWindow
+from canasta_qt.features.learning.flows.home_made import FLAG, TRIES, HomeMadeFlow
+from canasta_qt.features.learning.flows.learned import keep_progress, today
 from canasta_qt.jobs.job import Job
 from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.library.match_setup import MatchChoice
 from tests.helpers.programs.match_window import Window
+from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.windows import leave_unpainted
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
-    monkeypatch.setattr("canasta_qt.app.flows.teaching.home_made.POLL_MS", 10)
+    monkeypatch.setattr("canasta_qt.features.learning.flows.home_made.POLL_MS", 10)
     made = Window(qtbot, tmp_path)
     leave_unpainted(made.window)
     yield made
-    made.parts.home_made.close()
-    made.parts.stage.drop()
+    Parts(made.context).home_made.close()
+    Parts(made.context).stage.drop()
     made.close()
 
 

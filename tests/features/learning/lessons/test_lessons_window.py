@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.flows.teaching.lessons import next_lesson
 from canasta_qt.engine.rules import preset
 from canasta_qt.features.endings.window.deal_end import DealEnd
+from canasta_qt.features.learning.flows.lessons import next_lesson
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
 from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND
 from canasta_qt.features.learning.lessons.model.reading import catalogue
@@ -26,6 +26,7 @@ from canasta_qt.library import language
 from canasta_qt.play.scene.teaching import GhostItem, PointItem
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from tests.helpers.programs.match_window import Window, a_match
+from tests.helpers.programs.parts import Parts
 
 STOCK, PILE, OURS = Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE), Zone(ZoneKind.NEW_MELD, 0)
 
@@ -34,7 +35,7 @@ STOCK, PILE, OURS = Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE), Zone(ZoneKind.NEW
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     made = Window(qtbot, tmp_path)
     yield made
-    made.parts.stage.drop()
+    Parts(made.context).stage.drop()
     made.close()
 
 
@@ -50,7 +51,7 @@ def all_lessons(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) ->
 def taught(all_lessons: Window) -> Iterator[Window]:
     """The window as before a lesson; what others have learned in it is learned."""
     yield all_lessons
-    all_lessons.parts.stage.drop()
+    Parts(all_lessons.context).stage.drop()
     all_lessons.window.show_welcome()
 
 
@@ -322,9 +323,9 @@ def test_a_wrong_idea_that_ends_the_deal_is_taken_back(taught: Window, qtbot: Qt
     lesson = catalogue().find("american/threes")
     assert lesson is not None
     step = next(number for number, one in enumerate(lesson.steps) if one.test)
-    taught.parts.lessons.start(lesson, step)
+    Parts(taught.context).lessons.start(lesson, step)
     qtbot.waitUntil(lambda: my_turn(taught))
-    table = taught.parts.lessons.lesson
+    table = Parts(taught.context).lessons.lesson
     assert table is not None
     before = table.practice.run.state.digest()
     taught.table.commands.drop(tokens(taught, "6")[:1], PILE)
@@ -363,7 +364,7 @@ def test_a_lesson_that_is_done_takes_nothing_more_and_leads_to_the_next(
 ) -> None:
     lesson = catalogue().find("american/always_frozen")
     assert lesson is not None
-    taught.parts.lessons.start(lesson, len(lesson.steps) - 1)
+    Parts(taught.context).lessons.start(lesson, len(lesson.steps) - 1)
     qtbot.waitUntil(lambda: my_turn(taught))
     taught.table.commands.activate(PILE)
     qtbot.waitUntil(lambda: bar(taught).go_on_button.text() == "&Next lesson")
@@ -372,8 +373,8 @@ def test_a_lesson_that_is_done_takes_nothing_more_and_leads_to_the_next(
     assert model is not None
     assert (model.prompt, model.buttons) == ("", ())
     bar(taught).go_on_button.click()
-    assert taught.parts.lessons.lesson is not None
-    assert taught.parts.lessons.lesson.lesson.id == "american/opening"
+    assert Parts(taught.context).lessons.lesson is not None
+    assert Parts(taught.context).lessons.lesson.lesson.id == "american/opening"
     last = catalogue().find("american/special_hands")
     assert last is not None
     assert next_lesson(last) is None

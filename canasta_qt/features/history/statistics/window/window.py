@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.features.history.statistics import session as statistics
-from canasta_qt.features.history.statistics.session import StatisticsModel
+from canasta_qt.features.history.statistics.session import ComparedGames, StatisticsModel
 from canasta_qt.features.history.statistics.window.charts import (
     LuckChart,
     NothingYet,
@@ -274,7 +273,6 @@ class StatisticsWindow(Window):
         self.pages.addTab(self._padded(self.figures), self.tr("&Figures"))
         self.pages.addTab(self._course(), self.tr("&Matches"))
         self.pages.addTab(self._luck_page(), self.tr("&Luck"))
-        self.pages.addTab(self._expert_page(), self.tr("&Expert"))
         self.pages.setDocumentMode(True)
         self.pages.tabBar().setExpanding(False)
         middle = Middle(self, self.counting, (self.pages, 1), (self._empty_area, 1))
@@ -328,17 +326,19 @@ class StatisticsWindow(Window):
         self.luck.currentCellChanged.connect(lambda *_: self._show_bell())
         return build.scroll_area(self, self._padded(page))
 
-    def _expert_page(self) -> QWidget:
+    def _expert_page(self, note: str) -> QWidget:
         page = QWidget(self)
-        note = Words(CompareText.STATISTICS_NOTE(), "label", "text_soft", page, wrap=True)
-        build.column(self.expert, (self.compared, 1), note, of=page, margins=0)
+        words = Words(note, "label", "text_soft", page, wrap=True)
+        build.column(self.expert, (self.compared, 1), words, of=page, margins=0)
         return self._padded(page)
 
-    def show_compared(self, sentence: str, rows: Sequence[tuple[str, str, str]]) -> None:
-        """What all comparisons with Expert amount to."""
-        self.expert.setText(sentence)
-        self.compared.show_compared(rows)
-        self.compared.setVisible(bool(rows))
+    def show_compared(self, found: ComparedGames) -> None:
+        """What all comparisons with Expert amount to, on a page of their own."""
+        if not self.expert.text():
+            self.pages.addTab(self._expert_page(found.note), self.tr("&Expert"))
+        self.expert.setText(found.sentence)
+        self.compared.show_compared(found.rows)
+        self.compared.setVisible(bool(found.rows))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the curve stands below its figures."""

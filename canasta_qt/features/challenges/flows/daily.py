@@ -1,0 +1,215 @@
+"""Daily deals: offered on the page before a match, chosen in a calendar, played and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+from canasta_qt.features.challenges.flows.codes import CodeFlow
+from canasta_qt.features.challenges.flows.compare import CompareFlow
+from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.record.timeline import Timeline
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.placement import open_over
+
+if TYPE_CHECKING:
+    from canasta_qt.features.challenges.card import DailyModel
+    from canasta_qt.features.challenges.window.daily import DailyWindow
+    from canasta_qt.features.match_setup.flows.match import MatchFlow
+    from canasta_qt.record.challenges.daily import DailyDeal
+
+
+def local_date() -> date:
+    """The date of now where the computer is."""
+    return datetime.now().astimezone().date()
+
+
+class DailyFlow(Flow):
+    """Begins daily deals and keeps how they went; a result belongs to the date of its deal.
+
+    Attributes:
+        today: tells the date of now.
+    """
+
+    def __init__(
+        self, context: Context, match: MatchFlow, codes: CodeFlow, compare: CompareFlow
+    ) -> None:
+        from canasta_qt.features.challenges.store import DailyStore
+
+        super().__init__(context)
+        self._match, self._codes, self._compare = match, codes, compare
+        self.store = self._store = DailyStore(context.paths)
+        self.today: Callable[[], date] = local_date
+        self.window: DailyWindow | None = None
+        self._caught_up = self._told = False
+        self._controller.played.connect(self._played)
+
+    # --- the page before a match -------------------------------------------------------------
+
+    def welcome(self) -> DailyModel:
+        """Today's deal as the page before a match offers it, with the days before it."""
+        from canasta_qt.features.challenges.card import DailyModel
+        from canasta_qt.features.challenges.session.daily_page import last_days
+
+        self._catch_up()
+        days = last_days(self._store, self.today())
+        return DailyModel(tuple(one.state for one in days), self.today(), days[-1].result)
+
+    def play_today(self) -> None:
+        """Today's deal, at once."""
+        from canasta_qt.record.challenges.daily import deal_of_day
+
+        self.play(deal_of_day(self.today()))
+
+    # --- the calendar ------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """The calendar."""
+        from canasta_qt.features.challenges.window.daily import DailyWindow
+
+        if self.window is not None:
+            self.window.raise_()
+            self.window.activateWindow()
+            return
+        self._catch_up()
+        dialog = DailyWindow(self._store, self._now, self._kept, self._window)
+        dialog.play_asked.connect(self.play)
+        dialog.compare_asked.connect(self.compare)
+        dialog.code_asked.connect(self._code)
+        dialog.finished.connect(self._closed)
+        self.window = dialog
+        open_over(dialog, self._window)
+
+    def _now(self) -> date:
+        """As `today` tells it at the moment."""
+        return self.today()
+
+    def _closed(self) -> None:
+        self.window = None
+
+    def _catch_up(self) -> None:
+        """Once a start: results of deals that ended right before the program did."""
+        if not self._caught_up:
+            from canasta_qt.features.challenges.session.daily_page import catch_up
+
+            self._caught_up = True
+            catch_up(self._store, self._controller.store)
+
+    def _code(self, deal: DailyDeal) -> None:
+        from canasta_qt.features.challenges.session.code_match import players_here
+        from canasta_qt.features.challenges.window.daily import long_date
+        from canasta_qt.features.challenges.words import DailyText
+
+        words = DailyText.OF_DAY(date=long_date(deal.day))
+        if self.window is not None:
+            self.window.accept()
+        self._codes.open_daily(deal.challenge(players_here()), words)
+
+    # --- playing -----------------------------------------------------------------------------
+
+    def play(self, deal: DailyDeal) -> None:
+        """Play a deal, or go on with it; a question comes first where a match is under way."""
+        from canasta_qt.features.challenges.session.code_match import match_of, players_here
+        from canasta_qt.record.challenges.daily import may_be_played
+
+        if not may_be_played(deal, self.today()):
+            return
+        if self._store.result(deal.key) is None and self._go_on(deal):
+            return
+        challenge = deal.challenge(players_here())
+        match = match_of(challenge, self._preferences.names)
+        ready = partial(self._ready, deal)
+        self._match.begin_exactly(match, ready, self.window)
+
+    def _ready(self, deal: DailyDeal) -> bool:
+        """Write down that it begins, before it does, so that no sudden end parts the two."""
+        try:
+            self._store.begin(deal.key)
+        except StorageProblem as problem:
+            show_storage_problem(problem, self.window or self._window)
+            return False
+        self._close()
+        return True
+
+    def _close(self) -> None:
+        if self.window is not None:
+            self.window.accept()
+
+    def _go_on(self, deal: DailyDeal) -> bool:
+        """Go on with a deal that was begun; False where it was not, or is gone."""
+        store, match = self._controller.store, self._controller.match
+        if not self._store.begun(deal.key):
+            return False
+        if match is not None and match.run.log.seed == deal.seed and not match.run.deal_over:
+            self._close()
+            self._stage.leave_all()
+            return True
+        if store is None:
+            return False
+        found = [one for one in store.unfinished().matches if one.log.seed == deal.seed]
+        if not found:
+            return False
+        self._close()
+        self._match.resume(found[0])
+        return True
+
+    def _played(self) -> None:
+        """Keep what a daily deal brought, as soon as it is over."""
+        match = self._controller.match
+        if match is None or not match.run.deal_over or len(match.run.log.deals) != 1:
+            return
+        if match.session.plays_itself or not self._store.open_keys():
+            return
+        from canasta_qt.features.challenges.session.daily_page import key_of, result_of
+
+        key = key_of(match.run.log, self._store)
+        if not key or self._store.result(key) is not None:
+            return
+        try:
+            found = result_of(match.run.log)
+            if found is not None:
+                self._store.finish(key, *found)
+        except StorageProblem as problem:
+            if not self._told:
+                self._told = True
+                show_storage_problem(problem, self._window)
+        except ValueError:
+            return  # the cards on the table are not the deal's
+
+    # --- comparing ---------------------------------------------------------------------------
+
+    def _number(self, deal: DailyDeal) -> int | None:
+        """The match of a deal that was played first."""
+        from canasta_qt.features.challenges.session.daily_page import matches_of
+
+        store = self._controller.store
+        if store is None:
+            return None
+        try:
+            found = matches_of(deal.key, store)
+        except StorageProblem:
+            return None
+        return found[0] if found else None
+
+    def _kept(self, deal: DailyDeal) -> bool:
+        return self._number(deal) is not None
+
+    def compare(self, deal: DailyDeal) -> None:
+        """What does Expert make of the same cards?"""
+        store, number = self._controller.store, self._number(deal)
+        if store is None or number is None:
+            return
+        try:
+            timeline = Timeline(store.log(number))
+        except (StorageProblem, ReplayDifference):
+            return
+        self._close()
+        self._compare.compare_kept(timeline, number)
+
+    def retranslate(self) -> None:
+        """Everything in another language: the window opens anew."""
+        if self.window is not None:
+            self.window.accept()

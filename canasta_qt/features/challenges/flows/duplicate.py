@@ -1,0 +1,280 @@
+"""Duplicate matches: ten deals beside what Expert made of them.
+
+The match itself is one like any other; Expert plays its seat in the background, deal by deal, as
+soon as a deal has begun. What was found is told when the deal is over.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from canasta_qt.features.challenges.flows.compare import CompareFlow
+from canasta_qt.library.match_setup import ChangedRules, MatchChoice, match_from
+from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.record.replay import ReplayDifference
+from canasta_qt.record.timeline import Timeline
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.placement import show_beside
+
+if TYPE_CHECKING:
+    from canasta_qt.engine.rules import TableRules
+    from canasta_qt.features.challenges.model import MatchComparison
+    from canasta_qt.features.challenges.session.comparing import DuplicateEntry
+    from canasta_qt.features.challenges.window.comparison import DuplicateWindow
+    from canasta_qt.features.match_setup.flows.match import MatchFlow
+    from canasta_qt.library.games import ListedGame
+    from canasta_qt.play.match.running_match import RunningMatch
+    from canasta_qt.view_model.scripts import Script
+
+
+class DuplicateFlow(Flow):
+    """Begins duplicate matches, goes on with them, and shows how they stand.
+
+    Attributes:
+        window: the one that is open, or None.
+    """
+
+    def __init__(self, context: Context, match: MatchFlow, compare: CompareFlow) -> None:
+        """`match` begins matches, `compare` plays deals again."""
+        from canasta_qt.features.challenges.store import DuplicateStore
+
+        super().__init__(context)
+        self._match, self._compare = match, compare
+        self.store = self._store = DuplicateStore(context.paths)
+        self._comparisons = compare.store
+        self._followed: tuple[int, int, bool] | None = None
+        """The match, its deals and whether the last is over, as they were heard of last."""
+        self._told: set[int] = set()
+        """Deals of the match on the table of which has been told."""
+        self.window: DuplicateWindow | None = None
+        self._controller.played.connect(self._played)
+        compare.grown.connect(self._grown)
+
+    # --- beginning and going on --------------------------------------------------------------
+
+    def begin(self, game_id: str) -> None:
+        """Begin a duplicate match of a game, after a question where another is under way."""
+        if self._games.knows(game_id):
+            self.begin_game(self._games.get(game_id), self.window)
+
+    def begin_game(self, game: ListedGame, over: DuplicateWindow | None = None) -> None:
+        """The same of a game with its rules of now; `over` asked for it, and goes."""
+        self._begin(game.id, game.kept_title, game.rules, over)
+
+    def again(self) -> bool:
+        """Begin another one like the one on the table; False where that is no duplicate match."""
+        match = self._controller.match
+        known = None if match is None else self._store.of(match.run.log.seed)
+        if match is None or known is None:
+            return False
+        self._begin(match.run.log.preset, known.title, match.run.log.rules, None)
+        return True
+
+    def _begin(
+        self,
+        game_id: str,
+        title: str,
+        rules: TableRules,
+        over: DuplicateWindow | None,
+    ) -> None:
+        from canasta_qt.features.challenges.model import duplicate_rules
+        from canasta_qt.features.challenges.store import Duplicate
+        from canasta_qt.words.games import TitleText
+
+        changed = ChangedRules(
+            TitleText.DUPLICATE.english.format(game=title), duplicate_rules(rules)
+        )
+        choice = MatchChoice(game_id, self._preferences.names, "expert", changed=changed)
+        match = match_from(choice, self._games)
+
+        def ready() -> bool:
+            """Write it down first, so that no end without warning parts the two."""
+            try:
+                self._store.add(Duplicate(str(match.seed), title, int(time.time())))
+            except StorageProblem as problem:
+                show_storage_problem(problem, over or self._window)
+                return False
+            if over is not None:
+                over.accept()
+            self._leave()
+            return True
+
+        self._match.begin_exactly(match, ready, over)
+
+    def go_on(self, number: int) -> None:
+        """Play a match on; the one on the table is only shown."""
+        store = self._controller.store
+        if store is None:
+            return
+        if number == self._controller.number:
+            self._leave()
+            self._stage.leave_all()
+            return
+        found = [one for one in store.unfinished().matches if one.id == number]
+        if found:
+            self._leave()
+            self._match.resume(found[0])
+
+    def compare(self, number: int) -> None:
+        """All of a match that is known, and the deals side by side."""
+        timeline = self._timeline(number)
+        if timeline is not None:
+            self._leave()
+            self._compare.compare_kept(timeline, number)
+
+    def _leave(self) -> None:
+        if self.window is not None:
+            self.window.accept()
+
+    def forget(self, match: int) -> None:
+        """A match was deleted for good. Raises `StorageProblem`."""
+        self._store.forget(match)
+
+    # --- while one is played -----------------------------------------------------------------
+
+    def _played(self, _script: Script) -> None:
+        """A deal of a duplicate match has begun, or is over: Expert plays it, too."""
+        match = self._controller.match
+        number = self._number_of(match)
+        if match is None or number is None:
+            return
+        run = match.run
+        state = (number, len(run.log.deals), run.deal_over)
+        if state == self._followed or self._store.of(run.log.seed) is None:
+            return
+        if self._followed is None or self._followed[0] != number:
+            self._told = set()
+            known = self._known(number)
+            if known is not None:
+                self._told = {deal for deal in known.deals if known.deals[deal].yours is not None}
+        self._followed = state
+        with contextlib.suppress(StorageProblem):  # it is remembered until the next time
+            self._store.number(run.log.seed, number)
+        if self._compare.may_follow(number):
+            job = self._compare.job_for(Timeline(run.log), match.session, number)
+            job.follow(Timeline(run.log), running=True)
+            job.start(len(run.log.deals))
+
+    @staticmethod
+    def _number_of(match: RunningMatch | None) -> int | None:
+        if match is None or match.recorder is None or not match.run.log.deals:
+            return None
+        return match.recorder.match
+
+    def _grown(self) -> None:
+        """More is known of the match that is compared: tell of a deal that is over, once."""
+        self._refresh()
+        job, match = self._compare.job, self._controller.match
+        number = self._number_of(match)
+        if job is None or match is None or number is None or number != self._compare.number:
+            return
+        if self._store.of(match.run.log.seed) is None:
+            return
+        from canasta_qt.features.challenges.model import LEVELS, standing
+        from canasta_qt.features.challenges.words import told_words
+
+        found = job.comparison
+        for deal in sorted(found.deals):
+            gap = found.deals[deal].difference(found.scorer)
+            if gap is not None and deal not in self._told:
+                self._told.add(deal)
+                over = match.run.outcome() is not None and deal == len(match.run.log.deals)
+                last = standing(found) if over else None
+                self._window.tell(told_words(deal, gap, LEVELS[0], last))
+
+    def standing_line(self) -> str:
+        """How the match on the table stands beside Expert's; empty for any other match."""
+        match = self._controller.match
+        number = self._number_of(match)
+        if match is None or number is None or self._store.of(match.run.log.seed) is None:
+            return ""
+        from canasta_qt.features.challenges.model import DuplicateStanding, standing
+        from canasta_qt.features.challenges.words import beside_words
+
+        known = self._known(number)
+        found = standing(known) if known is not None else DuplicateStanding(0, 0.0, 0, 0)
+        return beside_words(found, len(match.run.log.deals))
+
+    # --- all of them -------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Those that were begun, and a new one."""
+        from canasta_qt.features.challenges.window.comparison import DuplicateWindow
+
+        if self.window is None:
+            games = [(game.id, game.title) for game in self._games.all()]
+            usual = self._preferences.choice.rules
+            window = DuplicateWindow(games, usual, self._preferences, self._window)
+            window.new_asked.connect(self.begin)
+            window.go_on_asked.connect(self.go_on)
+            window.compare_asked.connect(self.compare)
+            window.chosen.connect(self._complete)
+            window.finished.connect(self._closed)
+            self.window = window
+        self._refresh()
+        show_beside(self.window, self._window)
+
+    def _closed(self) -> None:
+        self.window = None
+
+    def _complete(self, number: int) -> None:
+        """What is still missing of a match that is looked at is played now."""
+        timeline = self._timeline(number) if self._compare.may_follow(number) else None
+        if timeline is not None:
+            from canasta_qt.library.match_saver import title_of
+            from canasta_qt.view_model.session import Session
+
+            session = Session.of_log(timeline.log, title_of(timeline.log))
+            self._compare.job_for(timeline, session, number).start()
+            self._refresh()
+
+    def _timeline(self, number: int) -> Timeline | None:
+        store = self._controller.store
+        with contextlib.suppress(StorageProblem, ReplayDifference, LookupError, ValueError):
+            return Timeline(store.log(number)) if store is not None else None
+        return None
+
+    def _refresh(self) -> None:
+        if self.window is not None:
+            self.window.show_entries(tuple(self._entries()))
+
+    def _entries(self) -> Iterator[DuplicateEntry]:
+        """The newest first; those that are gone, or never began, are left out."""
+        from canasta_qt.features.challenges.session.comparing import entry_of
+
+        store = self._controller.store
+        if store is None:
+            return
+        there, unfinished = set(store.ids()), store.unfinished().matches
+        seeds = {str(one.log.seed): one.id for one in unfinished}
+        running = {one.id for one in unfinished}
+        for one in reversed(self._store.all):
+            number = one.match if one.match is not None else seeds.get(one.seed)
+            if number in there and number is not None:
+                moment = QDateTime.fromSecsSinceEpoch(one.begun).date()
+                date = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+                known = self._known(number)
+                yield entry_of(number, one.title, date, known, running=number in running)
+
+    def _known(self, number: int) -> MatchComparison | None:
+        """What was found of a match; of the one at work more than is on the disk."""
+        from canasta_qt.features.challenges.session.comparing import read_comparison
+
+        job = self._compare.job
+        if job is not None and self._compare.number == number:
+            return job.comparison
+        for seat in range(6):
+            data = self._comparisons.load(number, seat)
+            found = read_comparison(data) if data is not None else None
+            if found is not None:
+                return found
+        return None
+
+    def retranslate(self) -> None:
+        """Everything in another language."""
+        self._leave()

@@ -1,0 +1,90 @@
+"""The counting aid: follows the match on the table, and what the player wants of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from canasta_qt.features.counting.session import CountingAid
+from canasta_qt.play.flows.face import Play
+from canasta_qt.play.flows.flow import Context, Feature
+from canasta_qt.play.stage import ShowKind
+
+if TYPE_CHECKING:
+    from canasta_qt.features.counting.model import CountingModel
+
+
+class CountingFeature(Feature):
+    """Shows the dock while the match on the table has the aid.
+
+    Attributes:
+        dock: where the counts stand.
+    """
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        from canasta_qt.features.counting.panel import CountingDock
+
+        self.dock = CountingDock(self._window)
+        self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
+        self.dock.hide()
+        self._aid = CountingAid(context.controller, self)
+        self._aid.shown.connect(self._show)
+        self.dock.left.connect(lambda: self.switch(False))
+        self._action = self._window.commands.actions["counting_aid"]
+        self._action.setCheckable(True)
+        self._window.commands.bind("counting_aid", self.toggle)
+        self._stage.cleared.connect(self.begin_match)
+        context.of(Play).curtain.changed.connect(self.refresh)
+        self._controller.played.connect(self._mark)
+        self._stage.changed.connect(self._follow_stage)
+        self._table.player.finished.connect(self.refresh)
+        self._mark()
+
+    def toggle(self) -> None:
+        """The other way than now; the next match begins in this way, too."""
+        self._table.skip()
+        self.switch(not self._aid.wanted)
+
+    def switch(self, on: bool) -> None:
+        """Have the cards counted, or no more."""
+        self._preferences.set_flag("counting_aid", on)
+        self._aid.switch(on)
+        self._mark()
+
+    def begin_match(self) -> None:
+        """Another match comes to the table, or none."""
+        self._aid.begin()
+        self.hide()
+
+    def hide(self) -> None:
+        """Something else than the match is on the table."""
+        self.dock.show_model(None)
+        self._mark()
+
+    def _follow_stage(self) -> None:
+        if not self._stage.at_match and self._stage.kind is not ShowKind.TURN:
+            self.hide()
+
+    def refresh(self) -> None:
+        """Everything that was played has been shown: count it."""
+        if self._stage.at_match:
+            self._aid.refresh()
+
+    def retranslate(self) -> None:
+        """The same in another language."""
+        self.dock.name_it()
+        self.refresh()
+
+    def _show(self, model: CountingModel | None) -> None:
+        self.dock.show_model(model)
+        self._mark()
+
+    def _mark(self) -> None:
+        """The menu says whether the aid is there, and whether it can be."""
+        self._action.setEnabled(self._aid.possible)
+        self._action.setChecked(self._aid.wanted)
+
+
+FEATURE = CountingFeature

@@ -1,0 +1,124 @@
+"""Matches as files, and the proofs that the deal was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from canasta_qt.features.history import session as match_files
+from canasta_qt.library.match_saver import suggested_name, title_of, write_match
+from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem, show_trouble
+from canasta_qt.record.log_text import SUFFIX
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets import problems
+from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
+
+if TYPE_CHECKING:
+    from canasta_qt.features.history.flows.replay import ReplayFlow
+    from canasta_qt.features.history.session import MatchFile
+
+
+class FilesFlow(Flow):
+    """Reads and writes matches as files."""
+
+    def __init__(self, context: Context, replays: ReplayFlow) -> None:
+        """`replays` shows a match from a file."""
+        super().__init__(context)
+        self._replays = replays
+
+    # --- reading -----------------------------------------------------------------------------
+
+    def open(self, path: Path | None = None) -> None:
+        """Show the match in this file; without one ask for files."""
+        if path is not None:
+            self.open_file(path)
+            return
+        kinds = (self._filter(), self.tr("All files (*)"))
+        ask_for_files(self._window, self.tr("Open a match"), kinds, self.open_files)
+
+    def open_files(self, files: Sequence[Path]) -> None:
+        """One file is shown; several are kept, and what is wrong with any is told."""
+        if len(files) == 1:
+            self.open_file(files[0])
+            return
+        kept = sum(self._keep_file(file) for file in files)
+        self._window.tell(
+            self.tr("Imported {kept} of {all} matches.").format(kept=kept, all=len(files))
+        )
+
+    def open_file(self, path: Path) -> None:
+        """Show what a file holds, or what is wrong with it."""
+        from canasta_qt.features.history.window.match_table import MatchFileDialog
+
+        match = self._read(path)
+        if match is None:
+            return
+        dialog = MatchFileDialog(match, path.name, self._window)
+        dialog.replay_asked.connect(lambda match: self._replays.watch(match.timeline))
+        dialog.keep_asked.connect(self._keep_and_tell)
+        open_over(dialog, self._window)
+
+    def _read(self, path: Path) -> MatchFile | None:
+        try:
+            return match_files.read_match(path)
+        except StorageProblem as problem:
+            show_trouble(problems.unread_file(path, problem.reason), self._window)
+        except match_files.MatchFileProblem as problem:
+            trouble = problems.unread_match(path.name, problem.happened, problem.details)
+            show_trouble(trouble, self._window)
+        return None
+
+    def _keep_file(self, path: Path) -> bool:
+        match = self._read(path)
+        return match is not None and self._keep(match)
+
+    def _keep(self, match: MatchFile) -> bool:
+        try:
+            if self._controller.store is not None:
+                self._controller.store.keep(match.log, title_of(match.log))
+        except StorageProblem as problem:
+            show_storage_problem(problem, self._window)
+            return False
+        return True
+
+    def _keep_and_tell(self, match: MatchFile) -> None:
+        if self._keep(match):
+            self._window.tell(self.tr("Imported: {title}").format(title=match.title))
+
+    # --- writing -----------------------------------------------------------------------------
+
+    def ask_to_save(self) -> None:
+        """Ask for a file, and write the match on the table into it."""
+        match = self._controller.match
+        if match is not None:
+            name = suggested_name(match.run.log)
+            title = self.tr("Save the match as a file")
+            ask_where_to_save(self._window, title, self._filter(), name, self.save)
+
+    def save(self, path: Path) -> None:
+        """Write the match on the table into a file."""
+        match = self._controller.match
+        if match is None:
+            return
+        try:
+            write_match(path, match.run.log)
+        except StorageProblem as problem:
+            show_trouble(problems.unwritten("match", path, problem.reason), self._window)
+        else:
+            self._window.tell(self.tr("Saved as {name}.").format(name=path.name))
+
+    def _filter(self) -> str:
+        return self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
+
+    # --- the proof ---------------------------------------------------------------------------
+
+    def fair_deal(self) -> None:
+        """The seals of the match on the table."""
+        from canasta_qt.features.history.window.fair_deal import FairDealDialog
+
+        match = self._controller.match
+        if match is not None and match.run.log.deals:
+            shown = match_files.proofs(match.run.log, over=match.run.outcome() is not None)
+            open_over(FairDealDialog(shown, self._window), self._window)

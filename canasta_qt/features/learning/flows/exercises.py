@@ -1,0 +1,262 @@
+"""Exercises: chosen in a window, answered on the table, kept.
+
+What knows about exercises is imported when the first one is wanted.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from canasta_qt.features.learning.flows.learned import keep_progress, progress_in, today
+from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.practice_show import PracticeShow, Practised
+from canasta_qt.play.stage import ShowKind
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.words.games import shown_title
+
+if TYPE_CHECKING:
+    from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
+    from canasta_qt.features.learning.exercises.model.exercise import Exercise
+    from canasta_qt.features.learning.exercises.model.progress import (
+        ExercisePool,
+        ExerciseProgress,
+        Wish,
+    )
+    from canasta_qt.features.learning.exercises.session import (
+        ExerciseSource,
+        ExerciseStatus,
+        ExerciseTable,
+    )
+    from canasta_qt.features.learning.exercises.window import ExerciseBar, ExercisesWindow
+    from canasta_qt.features.learning.flows.home_made import HomeMadeFlow
+
+
+class ExerciseFlow(Flow):
+    """Opens exercises on the table, one after the other, and keeps how they went.
+
+    Signals:
+        answered: one has come to its end.
+        yours_asked: choose among those that the player laid out.
+
+    Attributes:
+        exercise: the one on the table, or None.
+    """
+
+    answered = Signal()
+    yours_asked = Signal()
+
+    def __init__(self, context: Context, home: HomeMadeFlow) -> None:
+        """`home` has the exercises that were made here."""
+        super().__init__(context)
+        self._home = home
+        self.exercise: ExerciseTable | None = None
+        self._bar: ExerciseBar | None = None
+        self._dialog: ExercisesWindow | None = None
+        self._wish: Wish | None = None
+        self._broken: set[str] = set()
+        self._told = False
+        self._rng = random.Random(secrets.token_hex())
+
+    # --- choosing ---------------------------------------------------------------------------
+
+    @property
+    def progress(self) -> ExerciseProgress:
+        """What is kept of exercises, without those that do not play."""
+        progress = progress_in(self._learning)
+        progress.own = self._playing(progress.own)
+        return progress
+
+    @property
+    def pool(self) -> ExercisePool:
+        """The exercises there are beside one's own mistakes, without those that do not play."""
+        from canasta_qt.features.learning.exercises.model.position import shipped
+        from canasta_qt.features.learning.exercises.model.progress import ExercisePool
+
+        return ExercisePool(self._playing(shipped().exercises), self._playing(self._home.exercises))
+
+    def _playing(self, exercises: Iterable[Exercise]) -> list[Exercise]:
+        return [one for one in exercises if one.id not in self._broken]
+
+    def open(self, wish: Wish | None = None) -> None:
+        """The window in which exercises are chosen."""
+        from canasta_qt.features.learning.exercises.model.progress import Wish
+        from canasta_qt.features.learning.exercises.window import ExercisesWindow, Offer
+
+        if self._dialog is not None:
+            self._dialog.raise_()
+            self._dialog.activateWindow()
+            return
+        wish = wish if isinstance(wish, Wish) else self._wish or Wish()
+        pool = self.pool
+        games = [(game, self._title(game)) for game in pool.games]
+        offer = Offer(pool, self.progress, games, today(), self._home.wanted, self._own_count)
+        dialog = ExercisesWindow(offer, wish, self._window)
+        dialog.chosen.connect(self.begin)
+        dialog.yours_asked.connect(self.yours_asked)
+        dialog.finished.connect(self._closed)
+        self._dialog = dialog
+        open_over(dialog, self._window)
+
+    @property
+    def _own_count(self) -> int:
+        """How many exercises the player laid out."""
+        from canasta_qt.features.learning.exercises import store as own_exercises
+
+        if not self._window.commands.is_bound("table_editor"):
+            return 0
+        return len(own_exercises.from_data(self._learning.section(own_exercises.SECTION)).exercises)
+
+    def _title(self, rules: str) -> str:
+        return shown_title(self._games.get(rules).kept_title) if self._games.knows(rules) else ""
+
+    def _closed(self) -> None:
+        self._dialog = None
+
+    def begin(self, wish: Wish) -> None:
+        """The first exercise of that kind."""
+        self._wish = wish
+        self.next()
+
+    def next(self) -> None:
+        """Another exercise of the kind that was chosen; those that do not play are left out."""
+        from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
+        from canasta_qt.features.learning.exercises.model.progress import Wish, next_exercise
+        from canasta_qt.features.learning.exercises.words import ExerciseText, none_text
+
+        wish, told = self._wish or Wish(), False
+        while True:
+            one = next_exercise(wish, self.pool, self.progress, today(), self._rng)
+            if one is None:
+                self._stage.leave()
+                self._window.tell(none_text(wish))
+                return
+            try:
+                self.start(one)
+            except ExerciseProblem:
+                self._broken.add(one.id)
+                if not told:
+                    told = True
+                    self._window.tell(ExerciseText.BROKEN())
+                continue
+            return
+
+    # --- an exercise on the table -----------------------------------------------------------
+
+    def start(self, one: Exercise) -> None:
+        """Bring an exercise to the table. Raises `ExerciseProblem`."""
+        from canasta_qt.features.learning.exercises.model.position import staged
+        from canasta_qt.features.learning.exercises.session import ExerciseTable
+        from canasta_qt.features.learning.exercises.words import (
+            ExerciseText,
+        )
+
+        table = ExerciseTable(
+            staged(one),
+            pace=replace(self._controller.pace, click=False),
+            wishes=self._controller.input.hand_wishes,
+            title=self._title(one.rules),
+        )
+        table.source = self._source(one)
+        show = PracticeShow(
+            Practised(
+                ShowKind.EXERCISE,
+                table.practice,
+                card=partial(self._card, table),
+                title=ExerciseText.TITLE,
+                begin=table.begin,
+                again=table.retranslate,
+                hint=table.hint,
+                close=partial(self._close, table),
+                exercise=partial(_shown, table),
+            )
+        )
+        table.setParent(show)
+        self._join(table, show)
+        self._stage.enter(show)
+
+    def _source(self, one: Exercise) -> ExerciseSource:
+        """Where an exercise comes from."""
+        if any(own.id == one.id for own in self.progress.own):
+            return "own"
+        return "home" if any(made.id == one.id for made in self._home.exercises) else "shipped"
+
+    def _card(self, table: ExerciseTable) -> ExerciseBar:
+        """What stands above the table."""
+        from canasta_qt.features.learning.exercises.window import ExerciseBar
+
+        self.exercise = table
+        self._bar = bar = ExerciseBar()
+        for signal, slot in (
+            (bar.answer_asked, table.give_up),
+            (bar.watch_asked, table.watch),
+            (bar.back_asked, table.back),
+            (bar.next_asked, self.next),
+            (bar.left, self._stage.leave),
+            (bar.told, self._window.announcer.say),
+            (bar.told, self._stage.taught),
+        ):
+            signal.connect(slot)
+        return bar
+
+    def _join(self, table: ExerciseTable, show: PracticeShow) -> None:
+        for signal, slot in (
+            (table.changed, self._changed),
+            (table.ended, self._ended),
+            (table.points, self._table.teacher.point),
+            (table.lifts, self._table.choose),
+            (table.shows, self._table.teacher.show),
+            (table.played, show.played),
+            (table.takes_input, show.take_input),
+        ):
+            signal.connect(slot)
+
+    def _changed(self, status: ExerciseStatus) -> None:
+        bar = self._bar
+        if bar is None:
+            return
+        bar.show_status(status)
+        if not bar.wants_keys:
+            self._table.setFocus()
+
+    def _ended(self, result: AttemptResult) -> None:
+        """Keep how it went."""
+        if self.exercise is None:
+            return
+        progress = progress_in(self._learning)
+        progress.answered(self.exercise.staged.exercise, result, today())
+        self.answered.emit()
+        try:
+            keep_progress(self._learning, progress)
+        except StorageProblem as problem:
+            if not self._told:
+                self._told = True
+                show_storage_problem(problem, self._window)
+
+    def _close(self, table: ExerciseTable) -> None:
+        self.exercise = self._bar = None
+        table.close()
+
+    def retranslate(self) -> None:
+        """Another language: an open window is made again where it was."""
+        before = self._dialog
+        if before is not None:
+            place, wish = before.geometry(), before.wish
+            before.close()
+            self.open(wish)
+            if self._dialog is not None:
+                self._dialog.setGeometry(place)
+
+
+def _shown(table: ExerciseTable) -> ShownExercise:
+    """The exercise on the table, and how it ended."""
+    from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
+
+    return ShownExercise(table.staged.exercise, table.result)

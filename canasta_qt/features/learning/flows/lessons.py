@@ -1,0 +1,245 @@
+"""Learning: the first hand, the lessons, and the real hand that follows them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+
+from canasta_qt.features.learning.lessons.model.progress import (
+    FIRST_HAND,
+    LessonProgress,
+    first_hand_steps,
+)
+from canasta_qt.library.language import in_use
+from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.practice_show import PracticeShow, Practised
+from canasta_qt.play.stage import ShowKind
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.view_model.endings import LearnModel
+from canasta_qt.words.games import shown_title
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from canasta_qt.features.learning.lessons.model.lesson import Lesson
+    from canasta_qt.features.learning.lessons.session import LessonTable
+    from canasta_qt.features.learning.lessons.window import LessonBar
+    from canasta_qt.features.learning.window import LessonsWindow
+    from canasta_qt.view_model.pictures import ScoreSheetModel
+
+COMPANY: Final = ("", "newcomer", "expert", "newcomer")
+"""Who sits at the real hand after the first one: an Expert opposite, Newcomers beside."""
+
+
+def next_lesson(lesson: Lesson) -> Lesson | None:
+    """The lesson that follows in its family; after the first hand none, but a real one."""
+    from canasta_qt.features.learning.lessons.model.reading import catalogue
+
+    family = catalogue().family(lesson.family)
+    at = family.index(lesson) + 1
+    return family[at] if at < len(family) else None
+
+
+class LessonFlow(Flow):
+    """Opens lessons on the table and keeps how far the learner is.
+
+    Signals:
+        progressed: the learner has come further.
+        hand_asked(MatchChoice): a real hand is to be played.
+        guide_asked(str, str, QWidget): show the guide of a game, a chapter of it, over this.
+
+    Attributes:
+        lesson: the lesson on the table, or None.
+    """
+
+    progressed = Signal()
+    hand_asked = Signal(object)
+    guide_asked = Signal(str, str, object)
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._progress = LessonProgress(context.learning)
+        self.lesson: LessonTable | None = None
+        self._bar: LessonBar | None = None
+        self._dialog: LessonsWindow | None = None
+        self._told = False
+        self._table.selection.changed.connect(self._chosen)
+
+    # --- what can be learned --------------------------------------------------------------------
+
+    def welcome(self, *, newcomer: bool) -> LearnModel | None:
+        """What the page before a match offers; `newcomer`: no deal was ever finished."""
+        steps = first_hand_steps()
+        if not steps:
+            return None
+        progress = self._progress.of_id(FIRST_HAND, steps)
+        return LearnModel(progress.step, steps, progress.done, newcomer)
+
+    def first_hand(self) -> None:
+        """The first hand, where it was left."""
+        from canasta_qt.features.learning.lessons.model.reading import catalogue
+
+        lesson = catalogue().find(FIRST_HAND)
+        if lesson is not None:
+            self.start(lesson)
+
+    def open(self) -> None:
+        """The window with all lessons."""
+        from canasta_qt.features.learning.lessons.model.reading import catalogue
+        from canasta_qt.features.learning.window import LessonsWindow
+
+        if self._dialog is None:
+            dialog = LessonsWindow(catalogue(), self._progress, in_use(), self._window)
+            dialog.chosen.connect(self.start)
+            dialog.guide_asked.connect(lambda lesson: self._ask_guide(lesson, dialog))
+            dialog.finished.connect(self._closed)
+            self._dialog = dialog
+            open_over(dialog, self._window)
+        else:
+            self._dialog.raise_()
+            self._dialog.activateWindow()
+
+    def _closed(self) -> None:
+        self._dialog = None
+
+    def _ask_guide(self, lesson: Lesson, over: QWidget) -> None:
+        from canasta_qt.features.learning.lessons.words import ADVICE
+
+        self.guide_asked.emit(lesson.game, ADVICE.get(lesson.id, "playing_well"), over)
+
+    # --- a lesson on the table ------------------------------------------------------------------
+
+    def start(self, lesson: Lesson, step: int | None = None) -> None:
+        """Bring a lesson to the table, where it was left or at a step."""
+        from canasta_qt.features.learning.lessons.model.lesson_run import LessonFault
+        from canasta_qt.features.learning.lessons.session import LessonTable
+
+        at = self._progress.of(lesson).step if step is None else step
+        title = shown_title(self._games.get(lesson.game).kept_title)
+        try:
+            table = LessonTable(
+                lesson,
+                at,
+                in_use,
+                pace=replace(self._controller.pace, click=False),
+                wishes=self._controller.input.hand_wishes,
+                title=title,
+            )
+        except LessonFault as fault:
+            self._window.tell(str(fault))
+            return
+        show = PracticeShow(
+            Practised(
+                ShowKind.LESSON,
+                table.practice,
+                card=partial(self._card, table),
+                title=lambda: lesson.title.in_language(in_use()),
+                begin=table.begin,
+                again=table.retranslate,
+                hint=table.hint,
+                close=partial(self._close, table),
+            )
+        )
+        table.setParent(show)
+        self._join(table)
+        self._stage.enter(show)
+
+    def _way_on(self, lesson: Lesson) -> str:
+        """What the main button says once a lesson is done."""
+        if lesson.id == FIRST_HAND:
+            return self.tr("&Play a real hand")
+        return self.tr("&Next lesson") if next_lesson(lesson) is not None else ""
+
+    def _after(self) -> None:
+        """The lesson is done, and what comes after it is asked for."""
+        following = next_lesson(self.lesson.lesson) if self.lesson is not None else None
+        if following is None:
+            self._play_a_hand()
+        else:
+            self.start(following)
+
+    def _card(self, table: LessonTable) -> LessonBar:
+        """What stands above the table."""
+        from canasta_qt.features.learning.lessons.window import LessonBar
+
+        self.lesson = table
+        self._bar = bar = LessonBar(self._way_on(table.lesson))
+        for signal, slot in (
+            (bar.go_on_asked, table.go_on),
+            (bar.back_asked, table.back),
+            (bar.next_asked, self._after),
+            (bar.left, self._stage.leave),
+            (bar.told, self._window.announcer.say),
+            (bar.told, self._stage.taught),
+        ):
+            signal.connect(slot)
+        return bar
+
+    def _join(self, table: LessonTable) -> None:
+        for signal, slot in (
+            (table.changed, self._changed),
+            (table.reached, self._reached),
+            (table.points, self._table.teacher.point),
+            (table.shows, self._table.teacher.show),
+            (table.put_back, self._table.selection.clear),
+            (table.ended, self._deal_over),
+        ):
+            signal.connect(slot)
+
+    def _changed(self, status: object) -> None:
+        from canasta_qt.features.learning.lessons.session import LessonStatus
+
+        bar = self._bar
+        if bar is None or not isinstance(status, LessonStatus):
+            return
+        bar.show_status(status)
+        if not bar.wants_keys:
+            self._table.setFocus()
+
+    def _reached(self, step: int) -> None:
+        if self.lesson is None:
+            return
+        try:
+            self._progress.reached(self.lesson.lesson, step)
+        except StorageProblem as problem:
+            if not self._told:
+                self._told = True
+                show_storage_problem(problem, self._window)
+        self.progressed.emit()
+
+    def _chosen(self) -> None:
+        if self.lesson is not None and self._stage.kind is ShowKind.LESSON:
+            self.lesson.choose(self._table.selection.tokens)
+
+    def _deal_over(self, sheet: ScoreSheetModel) -> None:
+        """The deal of the lesson is over: its score counts up as that of any other."""
+        from canasta_qt.features.endings.window.deal_end import DealEnd
+
+        if sheet.ending is None:
+            return
+        panel = DealEnd(sheet, sheet.ending, self._window.art, practice=True)
+        if self._bar is not None:
+            self._bar.go_on_button.hide()  # the panel leads on, one thing after the other
+        panel.finished.connect(self._counted)
+        panel.open_on(self._window.stack, self._table.tempo)
+        self._window.announcer.say(panel.spoken())
+
+    def _counted(self) -> None:
+        if self._bar is not None and self.lesson is not None:
+            self._bar.show_status(self.lesson.status)
+
+    def _close(self, table: LessonTable) -> None:
+        self.lesson = self._bar = None
+        table.close()
+
+    def _play_a_hand(self) -> None:
+        """One real deal, kept as any match: an Expert opposite, Newcomers beside."""
+        self._stage.drop()
+        usual = self._preferences.choice
+        choice = MatchChoice(names=usual.names, level="newcomer", styles=COMPANY, length="deal")
+        self.hand_asked.emit(choice)

@@ -1,0 +1,92 @@
+"""Tips in somebody's first real deals: each once, when it is due, above the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from canasta_qt.features.learning.session import Tips, tip_for
+from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.storage.files import StorageProblem
+
+if TYPE_CHECKING:
+    from canasta_qt.features.learning.lessons.window import TipBar
+    from canasta_qt.view_model.scripts import Script
+
+
+class TipFlow(Flow):
+    """Tells tips while a match is played, from the real hand after the first one on.
+
+    Attributes:
+        bar: the tip that is told now, or None.
+    """
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._tips = Tips(context.learning)
+        self._problem_told = False
+        self.bar: TipBar | None = None
+        self._controller.played.connect(self._played)
+        self._table.player.finished.connect(self._look)
+        self._preferences.changed.connect(self._preferred)
+        self._stage.changed.connect(self.leave)
+
+    def begin(self) -> None:
+        """Give tips from now on."""
+        self._keep_by(self._tips.begin)
+
+    def leave(self) -> None:
+        """The tip that is told has been read, or something else is on the table."""
+        bar, self.bar = self.bar, None
+        if bar is not None:
+            self._window.clear_above()
+
+    def _preferred(self, what: str) -> None:
+        if what == "tips" and not self._preferences.flag("tips"):
+            self.leave()
+
+    def _played(self, script: Script) -> None:
+        """Once the player has acted the tip is read."""
+        if not script.final.my_turn:
+            self.leave()
+
+    def _look(self) -> None:
+        """The table stands still: a tip may be due."""
+        match = self._controller.match
+        if self.bar is not None or match is None or not self._preferences.flag("tips"):
+            return
+        if (
+            not (self._tips.begun and self._stage.at_match and match.run.in_deal)
+            or match.run.deal_over
+        ):
+            return
+        viewer = match.session.viewer
+        if match.session.is_human(viewer):
+            tip = tip_for(match.run.view(viewer), self._tips.told)
+            if tip is not None:
+                self._tell(tip)
+
+    def _tell(self, tip: str) -> None:
+        from canasta_qt.features.learning.lessons.window import TipBar
+        from canasta_qt.features.learning.lessons.words import TipText
+
+        bar = TipBar(TipText.of(tip)())
+        bar.left.connect(self.leave)
+        bar.enough.connect(self._no_more)
+        self.bar = bar
+        self._window.put_above(bar)
+        self._window.announcer.say(bar.spoken)
+        self._stage.tipped.emit(bar.spoken)
+        self._keep_by(lambda: self._tips.tell(tip))
+
+    def _no_more(self) -> None:
+        self._preferences.set_flag("tips", False)
+        self.leave()
+
+    def _keep_by(self, do: Callable[[], None]) -> None:
+        try:
+            do()
+        except StorageProblem as problem:
+            if not self._problem_told:
+                self._problem_told = True
+                show_storage_problem(problem, self._window)

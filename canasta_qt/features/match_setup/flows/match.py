@@ -1,0 +1,178 @@
+"""From match to match: beginning one, playing on, showing what happens."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from canasta_qt.features.match_setup.flows.chooser import MatchChooser, WaitingFlow
+from canasta_qt.library.match_setup import MatchChoice, create_match
+from canasta_qt.play.flows.face import Play
+from canasta_qt.play.flows.flow import Context, Flow, show_trouble
+from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.problems import cards_in_play
+from canasta_qt.view_model.pictures import TableModel
+from canasta_qt.words.sentences import figures
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from canasta_qt.record.log import MatchLog
+    from canasta_qt.record.replay import MatchRun
+    from canasta_qt.storage.match_values import Unfinished
+    from canasta_qt.view_model.scripts import Script
+    from canasta_qt.view_model.session import NewMatch, Session
+
+
+class MatchFlow(Flow):
+    """Brings matches to the table, and what is played to the eyes.
+
+    Attributes:
+        model: what was shown last of the match on the table, or None.
+    """
+
+    def __init__(self, context: Context, chooser: MatchChooser, waits: WaitingFlow) -> None:
+        """`chooser` asks what is played, `waits` knows what else could be."""
+        super().__init__(context)
+        self._chooser = chooser
+        self._waits = waits
+        self._chosen, self._leaving = context.of(Play).chosen, context.of(Play).leaving
+        self.model: TableModel | None = None
+        chooser.picked.connect(self.begin_if_agreed)
+        waits.resume_asked.connect(self.resume)
+        self._controller.played.connect(self._played)
+
+    def begin_if_agreed(self, choice: MatchChoice, *, remember: bool = True) -> None:
+        """Begin, but ask first where a match is under way; `remember` as for `begin`.
+
+        Who stays goes on with what there was before.
+        """
+        stay = partial(self._chosen.remember, choice) if remember else self._stage.come_back
+        self._leaving.ask_to_leave(
+            self._under_way(),
+            partial(self.begin, choice, remember=remember),
+            stay,
+            self._chooser.asking,
+        )
+
+    def _under_way(self) -> str | None:
+        """The match that a new one would end, in words; None where there is none."""
+        if self.model is not None:
+            return None if self.model.over == "match" else self._standing(self.model)
+        return self._waits.match.text if self._waits.match else None
+
+    def _standing(self, model: TableModel) -> str:
+        totals = " – ".join(f"{side.name} {figures(side.total)}" for side in model.sides)
+        return self.tr("Deal {n}\n{totals}").format(n=model.deal_number, totals=totals)
+
+    def begin(self, choice: MatchChoice, *, demo: bool = False, remember: bool = True) -> None:
+        """Start a match now; `remember`: it is the usual one from now on, after a restart too.
+
+        Raises `LookupError` for a game that is gone, and `RulesProblem`.
+        """
+        match = self._chosen.prepare(choice, demo=demo, remember=remember)
+        self._chooser.close()
+        if self._is_in_play(match):
+            self._waits.refresh()
+            return
+        chosen = demo or choice.seed is not None  # the cards are known, or nobody plays
+        if not chosen and self._preferences.flag("own_cut"):
+            self._ask_for_cut(*create_match(match))
+            return
+        self._enter()
+        self._controller.new_match(match)
+
+    def begin_exactly(
+        self,
+        match: NewMatch,
+        ready: Callable[[], bool],
+        over: QWidget | None = None,
+        cut: int | None = None,
+    ) -> None:
+        """Begin this very match, but ask first where another is under way.
+
+        Questions come over `over`, else over what asks what to play.
+
+        `ready` is asked right before it begins, and may still say no. `cut` is how many cards are
+        lifted before the first deal.
+        """
+
+        def start() -> None:
+            if ready():
+                self._chooser.close()
+                self._enter()
+                self._controller.begin(*create_match(match), cut)
+
+        over = over or self._chooser.asking
+        if self._is_in_play(match, over):
+            return
+        self._leaving.ask_to_leave(self._under_way(), start, self._stage.come_back, over)
+
+    def _is_in_play(self, match: NewMatch, over: QWidget | None = None) -> bool:
+        """Whether somebody plays these cards already in a match that goes on; that is told.
+
+        Otherwise one of the two could be given up to see the cards of the other.
+        """
+        store = self._controller.store
+        try:
+            found = store is not None and bool(store.in_play(match.seed))
+        except StorageProblem:  # whatever begins tells of it
+            return False
+        if found:
+            show_trouble(cards_in_play(), over or self._window)
+        return found
+
+    def _ask_for_cut(self, run: MatchRun, session: Session) -> None:
+        """The match is committed to its seed; how its cards lie is settled by the player's cut."""
+        from canasta_qt.play.windows.cut import CutPanel
+
+        def deal(cut: int | None) -> None:
+            self._enter()
+            self._controller.begin(run, session, cut)
+
+        panel = CutPanel(run.log.commitment, len(run.match.setup.pack))
+        panel.chosen.connect(deal)
+        panel.open_on(self._window.stack, self._table.tempo)
+        self._window.announcer.say(panel.spoken())
+
+    def resume(self, kept: Unfinished | MatchLog) -> None:
+        """Play a match on where it stopped; asks first where one on the table is not saved."""
+        self._leaving.leave_unless_unsaved(partial(self._resume, kept))
+
+    def _resume(self, kept: Unfinished | MatchLog) -> None:
+        self._enter()
+        if self._controller.resume(kept):
+            self._stage.resumed.emit()
+        else:
+            self._window.show_welcome()
+            self._waits.found(None)
+            self._chooser.tell_what_is_gone()
+
+    def leave(self) -> None:
+        """Back to the welcome, which offers the match on the table among what waits.
+
+        Asks first where it is not saved.
+        """
+        self._leaving.leave_unless_unsaved(self._leave)
+
+    def _leave(self) -> None:
+        self._clear()
+        self._controller.leave()
+        self._window.show_model(None)
+        self._window.setWindowTitle("")
+        self._window.show_welcome()
+        self._waits.refresh()
+
+    def _enter(self) -> None:
+        self._clear()
+        self._window.show_table()
+
+    def _clear(self) -> None:
+        """Another match comes to the table, or none: all that belonged to this one goes."""
+        self.model = None
+        self._stage.clear()
+
+    def _played(self, script: Script) -> None:
+        self.model = script.final

@@ -1,0 +1,244 @@
+"""What is heard and said at the table: sounds, what is read out or announced, bots' small talk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from canasta_qt.engine.events import Event
+from canasta_qt.library.preferences import VOLUMES
+from canasta_qt.play.flows.flow import Context, Flow
+from canasta_qt.play.match.chat import Chat, Spoken
+from canasta_qt.play.sound.player import LAST_PATIENCE, Cue, Sound, SoundPlayer, cue_of
+from canasta_qt.play.windows.text_view import TextDock
+from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, TableModel
+from canasta_qt.view_model.scripts import Beat, Script
+from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
+
+SWITCHES = {
+    Sound.DEAL: "sound_deal",
+    Sound.DRAW: "sound_draw",
+    Sound.PLACE: "sound_place",
+    Sound.SLIDE: "sound_slide",
+    Sound.TAKE: "sound_take",
+    Sound.SWEEP: "sound_take",
+    Sound.CANASTA: "sound_canasta",
+    Sound.OPEN: "sound_open",
+    Sound.OUT: "sound_out",
+    Sound.YOUR_TURN: "sound_turn",
+    Sound.WIN: "sound_win",
+}
+"""The switch of each sound in the preferences."""
+
+OF_PREFERENCE = {
+    "sound": (Sound.PLACE,),
+    "volume": (Sound.YOUR_TURN,),
+    **{switch: (sound,) for sound, switch in reversed(SWITCHES.items())},
+}
+"""What is heard when something about the sounds was chosen."""
+
+
+class SoundFlow(Flow):
+    """Plays a sound with each movement; nothing for what is skipped or jumped over.
+
+    The end of a match that was won, and the player's turn, are heard at every speed.
+    """
+
+    def __init__(self, context: Context, player: SoundPlayer) -> None:
+        super().__init__(context)
+        self._player = player
+        self._deal = ""
+        self._mine = False
+        self._due = False
+        self._table.player.begun.connect(self._begun)
+        self._table.player.shown.connect(self._shown)
+        self._table.player.finished.connect(self._finished)
+        self._controller.played.connect(self._played)
+        self._controller.match_over.connect(self._match_over)
+        self._preferences.changed.connect(self._preferred)
+
+    # --- wishes -------------------------------------------------------------------------------
+
+    def _preferred(self, what: str) -> None:
+        """A sound shows what was chosen, here or in the preferences."""
+        if what == "sound" and not self._preferences.sound:
+            self._player.hush()
+        for sound in OF_PREFERENCE.get(what, ()):
+            self._play(Cue(sound))
+
+    def close(self) -> None:
+        """Nothing is heard any more."""
+        self._player.close(LAST_PATIENCE)
+
+    def _play(self, cue: Cue) -> None:
+        if self._preferences.sound and self._preferences.flag(SWITCHES[cue.sound]):
+            strength = cue.strength * VOLUMES[self._preferences.volume]
+            self._player.play(replace(cue, strength=strength))
+
+    # --- what happens -------------------------------------------------------------------------
+
+    def _begun(self, beat: Beat, apart: float) -> None:
+        cue = cue_of(beat, apart)
+        if cue is not None:
+            self._play(cue)
+
+    def _shown(self) -> None:
+        if self._table.player.playing is None:
+            self._player.hush()
+
+    def _played(self, script: Script) -> None:
+        """Notice when the turn comes to the player; it is told once all is shown."""
+        model = script.final
+        if model.deal_key != self._deal:
+            self._deal, self._mine = model.deal_key, False
+        self._due = model.my_turn and (self._due or not self._mine)
+        self._mine = model.my_turn
+
+    def _finished(self) -> None:
+        if self._due and not self._stage.shows_again:
+            self._play(Cue(Sound.YOUR_TURN))
+        self._due = False
+
+    def _match_over(self, sheet: ScoreSheetModel) -> None:
+        if sheet.we_won:
+            self._play(Cue(Sound.WIN))
+
+
+_READ: Final[dict[str, Callable[[TableModel], str]]] = {
+    "read_table": table_text,
+    "read_hand": hand_text,
+    "read_pile": pile_text,
+}
+
+SECONDS_A_WORD = 0.45
+"""How long a text stays that was asked for."""
+
+
+class ReadingFlow(Flow):
+    """Joins window, table and controller to whoever listens rather than looks.
+
+    Attributes:
+        dock: the text view.
+    """
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        window, table = self._window, self._table
+        self._asked_for = ""
+        self.dock = TextDock(table, window)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        window.tabifyDockWidget(window.ledger, self.dock)
+        self.dock.hide()
+        window.commands.bind("text_view", self._toggle_text)
+        for name, told in _READ.items():
+            window.commands.bind(name, partial(self._read_out, told))
+        self._stage.refused.connect(self.refused)
+        self._stage.taught.connect(self.dock.text.teach)
+        self._stage.tipped.connect(self.dock.text.tell)
+        self._stage.changed.connect(lambda: self.dock.text.teach(""))
+        table.player.announced.connect(self._say)
+        table.player.finished.connect(self._say_what_is_expected)
+        table.player.shown.connect(self._mirror)
+        QApplication.instance().focusChanged.connect(self._focused)  # type: ignore[union-attr]
+        table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))
+
+    def _mirror(self) -> None:
+        """Behind the picture stands what it shows, wherever a screen reader is at work."""
+        model = self._table.model
+        if model is not None and QAccessible.isActive():
+            self._table.mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))
+
+    def _focused(self, _left: QWidget | None, now: QWidget | None) -> None:
+        """A screen reader that came late finds the lists when the keys go to the table."""
+        if now is self._table:
+            self._mirror()
+
+    @property
+    def _beside_table(self) -> bool:
+        return self._window.stack.currentWidget() is self._table
+
+    def _toggle_text(self) -> None:
+        if self._beside_table:
+            self.dock.toggle()
+
+    def _read_out(self, told: Callable[[TableModel], str]) -> None:
+        self._table.skip()
+        model = self._table.model
+        if model is not None and self._beside_table:
+            text = told(model)
+            self._window.notice.show_text(text, 4 + SECONDS_A_WORD * len(text.split()))
+            self._read(text)
+
+    def refused(self, refused: RefusedModel) -> None:
+        """Say why a gesture did nothing."""
+        self.dock.text.tell(refused.text)
+        self._read(refused.text)
+
+    def _say_what_is_expected(self) -> None:
+        """Once, when it is the player who is to act."""
+        model = self._table.model
+        expected = model.prompt if model is not None and model.my_turn else ""
+        if expected != self._asked_for:
+            self._asked_for = expected
+            self._say(expected)
+
+    # --- the one voice of the table, in whose name is spoken -------------------------------------
+
+    def _say(self, text: str) -> None:
+        """Speak of what has happened, unless the player wants quiet."""
+        if self._preferences.flag("announce_events"):
+            self._read(text)
+
+    def _read(self, text: str) -> None:
+        """Speak what was asked for."""
+        self._window.announcer.say(text)
+
+
+class ChatFlow(Flow):
+    """Lets bots say a word to what they have just seen, unless the player prefers silence.
+
+    What was played long ago has no words: a replay and a turn shown again are silent.
+    """
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.chat = self._table.chat
+        self._chat: Chat | None = None
+        self._spoken: Spoken | None = None
+        self._thinks = QElapsedTimer()
+        self._controller.happened.connect(self._hear)
+        self._table.player.finished.connect(self._stands_still)
+        self._preferences.changed.connect(self._preferred)
+
+    def _preferred(self, what: str) -> None:
+        if what == "remarks" and not self._preferences.flag(what):
+            self._spoken = None
+            self.chat.hush()
+
+    def _hear(self, events: Sequence[Event]) -> None:
+        match = self._controller.match
+        if match is None or not self._preferences.flag("remarks"):
+            return
+        if self._chat is None or self._chat.run is not match.run:
+            self._chat = Chat(match.run, match.session)
+        self._spoken = self._chat.hear(events, self._thought())
+
+    def _thought(self) -> float:
+        """For how many seconds the table stood still before this."""
+        if self._preferences.chosen("pace_pause") == "click" or not self._thinks.isValid():
+            return 0.0
+        return self._thinks.elapsed() / 1000
+
+    def _stands_still(self) -> None:
+        self._thinks.start()
+        spoken, self._spoken = self._spoken, None
+        match = self._controller.match
+        same = match is not None and self._chat is not None and self._chat.run is match.run
+        if spoken is not None and same and self._stage.at_match:
+            self.chat.say(spoken.seat, spoken.text)
