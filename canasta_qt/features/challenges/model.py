@@ -56,7 +56,6 @@ class LevelTask:
 
     @property
     def deal(self) -> int:
-        """The number of the deal."""
         return self.tape.deal.number
 
 
@@ -82,7 +81,7 @@ def other_people(log: MatchLog, seat: int) -> tuple[int, ...]:
 
 
 def seed_for(log: MatchLog, seat: int) -> str:
-    """The seed of a seat's bot: that of the match itself, where a secret tells it again."""
+    """The seed of a seat's bot: that of the match itself where its secret allows it."""
     return bot_seed(log, seat) if log.secret else hidden_seed(f"compare/{log.seed}/{seat}")
 
 
@@ -148,7 +147,7 @@ def ahead(points: tuple[int, ...], scorer: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class DealComparison:
-    """A deal: its digest (`playing.digest_of`), your points once it is over, and each level's."""
+    """A deal: its digest (`digest_of`), your points once it is over, and each level's."""
 
     digest: str
     yours: tuple[int, ...] | None = None
@@ -379,7 +378,7 @@ class DuplicateStanding:
 
 
 def match_points(difference: float) -> int:
-    """Of one deal."""
+    """Two for a better deal, one for an equal one, none for a worse one."""
     rounded = round(difference)
     return 2 if rounded > 0 else 1 if rounded == 0 else 0
 
@@ -411,7 +410,7 @@ class Average:
 
 
 def average(differences: Sequence[float]) -> Average | None:
-    """None while there are too few."""
+    """The mean of enough differences, else None."""
     count = len(differences)
     if count < ENOUGH:
         return None

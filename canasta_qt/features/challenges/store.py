@@ -41,7 +41,6 @@ class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
     """
 
     def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
         file = None if paths is None else paths.duplicates_file
         super().__init__(file, _duplicates_from, (), MOST)
 
@@ -124,11 +123,9 @@ class DailyStore(JsonStore[dict[str, object]]):
     """The file of daily deals."""
 
     def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
         super().__init__(None if paths is None else paths.daily_file, _calendar_from, {})
 
     def begun(self, key: str) -> bool:
-        """Whether this deal was begun."""
         return key in self._kept
 
     def result(self, key: str) -> DailyResult | None:
@@ -169,7 +166,6 @@ def _calendar_from(data: object) -> dict[str, object]:
 
 
 def _played(kept: object) -> DailyResult | None:
-    """A result as it is kept; None for anything else."""
     if not isinstance(kept, list) or len(kept) != 2:
         return None
     if not all(type(points) is int and abs(points) <= MOST_POINTS for points in kept):
@@ -186,7 +182,6 @@ class ComparisonStore(SeatFiles):
     """The comparisons of all matches."""
 
     def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
         super().__init__(None if paths is None else paths.comparisons)
 
     def all(self) -> Iterator[tuple[int, Data]]:

@@ -182,12 +182,10 @@ class DuplicateText(Texts, context="Duplicate"):
 
 
 def intro_text() -> str:
-    """What a duplicate match is."""
     return DuplicateText.INTRO(n=spelled(DEALS))
 
 
 def standing_words(standing: DuplicateStanding) -> str:
-    """How a match stands."""
     if not standing.compared:
         return DuplicateText.NOT_YET()
     return DuplicateText.STANDING(
@@ -198,7 +196,7 @@ def standing_words(standing: DuplicateStanding) -> str:
 
 
 def beside_words(standing: DuplicateStanding, deals: int) -> str:
-    """Told at the end of a match of so many deals; Expert may still be playing some of them."""
+    """The line at the end of a duplicate match; Expert may still be playing some of its deals."""
     words = standing_words(standing)
     if standing.compared in (0, deals):
         return DuplicateText.BESIDE(standing=words)
@@ -207,7 +205,6 @@ def beside_words(standing: DuplicateStanding, deals: int) -> str:
 
 
 def deal_words(deal: int, you: float, expert: float, level: str) -> str:
-    """A deal in a sentence."""
     return DuplicateText.ROW(
         deal=deal,
         you=signed(you),
@@ -218,7 +215,7 @@ def deal_words(deal: int, you: float, expert: float, level: str) -> str:
 
 
 def told_words(deal: int, difference: float, level: str, last: DuplicateStanding | None) -> str:
-    """Said when a deal of a duplicate match is compared; with how the match ended, if it has."""
+    """The notice that a deal of a duplicate match is compared; `last`: how the match ended."""
     words = difference_words(difference, level)
     if last is None:
         return DuplicateText.NOTICE(deal=deal, difference=words)
@@ -249,12 +246,10 @@ class DailyText(Texts, context="DailyWords"):
 
 
 def game_title(game: str) -> str:
-    """The game of a deal."""
     return shown_title(preset(game).name)
 
 
 def result_words(own: int, other: int) -> str:
-    """What a deal brought."""
     return DailyText.RESULT(own=figures(own), other=figures(other))
 
 
@@ -325,12 +320,10 @@ def fault_text(fault: CodeFault) -> str:
 
 
 def no_code_text(reason: NoChallengeReason) -> str:
-    """Why no code can be made of a match."""
     return _NoCodeText.of(reason)()
 
 
 def title(one: Challenge) -> str:
-    """The game of a challenge."""
     if one.changed is not None:
         return shown_title(one.changed.name)
     return shown_title(preset(one.game).name)
@@ -358,7 +351,6 @@ def about(one: Challenge) -> str:
 
 
 def _exercise_text(one: Challenge) -> str:
-    """An exercise, by the name that its maker gave it."""
     if is_laid_out(one.exercise):
         try:
             return CodeText.LAID_OUT(name=read_exercise(one.exercise, rules_text(one.rules)).name)

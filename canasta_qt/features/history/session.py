@@ -90,7 +90,6 @@ class MatchFile:
 
     @property
     def log(self) -> MatchLog:
-        """What was played."""
         return self.timeline.log
 
 
@@ -116,7 +115,6 @@ def read_match(path: Path) -> MatchFile:
 
 
 def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
-    """A match in words."""
     log, run = timeline.log, timeline.run
     session = Session.of_log(log, title_of(log))
     deals = number(len(log.deals), "deal")
@@ -134,7 +132,6 @@ def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
 
 
 def _notes(log: MatchLog, *, cut_off: bool) -> Iterator[str]:
-    """What else should be known of a file."""
     if cut_off:
         yield translate("MatchFile", "The file is incomplete; its last part was left out.")
     if not is_as_committed(log):
@@ -147,12 +144,10 @@ def write_match(path: Path, log: MatchLog) -> None:
 
 
 def suggested_name(log: MatchLog) -> str:
-    """What the file of a match may be called."""
     return name_for_file(title_of(log), log.players)
 
 
 def name_for_file(rules: str, players: Sequence[Player]) -> str:
-    """The rules and the players as a file may be called."""
     name = f"{rules} {'-'.join(player.name for player in players)}"
     kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in name)
     return (" ".join(kept.split())[:80].rstrip() or "match") + SUFFIX
@@ -177,7 +172,6 @@ class DealProof:
 
     @property
     def open(self) -> bool:
-        """Whether the deal is over."""
         return self.state == "over"
 
 
@@ -273,7 +267,7 @@ class History:
     def __init__(
         self, store: MatchStore, games: Games, playing: Callable[[], int | None] = lambda: None
     ) -> None:
-        """`playing` tells the number of the match on the table, if there is one."""
+        """`playing` gives the number of the match on the table, if there is one."""
         self.store = store
         self.games = games
         self.playing = playing
@@ -281,13 +275,12 @@ class History:
     # --- looking ------------------------------------------------------------------------------
 
     def count(self, wanted: ListFilter) -> int:
-        """How many matches are wanted."""
+        """How many matches a filter finds."""
         return self.store.count(self._with_shown_names(wanted))
 
     def rows(
         self, wanted: ListFilter, order: ListOrder, first: int, count: int
     ) -> tuple[ListedMatch, ...]:
-        """A part of the list."""
         if order.column == "rules_name":
             names = sorted(self.store.rules_names(), key=lambda kept: shown_title(kept).casefold())
             order = replace(order, rules=tuple(names))
@@ -353,7 +346,6 @@ class History:
         return self.store.delete(*(one for one in matches if one != playing))
 
     def export(self, match: ListedMatch, path: Path) -> None:
-        """Write a match into a file."""
         write_export(path, self.store.text(match.id))
 
     def export_into(self, match: ListedMatch, folder: Path) -> Path:
@@ -402,7 +394,6 @@ def rematch_of(log: MatchLog, games: Games, usual: MatchChoice) -> MatchChoice:
 
 
 def file_name(match: ListedMatch) -> str:
-    """What the file of a match may be called."""
     name = name_for_file(match.rules_name, match.players)
     if match.played is None:
         return name

@@ -141,16 +141,13 @@ class CheckReport:
 
     @property
     def count(self) -> int:
-        """How many matches were examined."""
         return self.fine + len(self.repaired) + len(self.damaged) + len(self.newer)
 
     @property
     def all_is_well(self) -> bool:
-        """Whether nothing is left that is damaged."""
         return self.sound and not self.damaged
 
     def headline(self) -> str:
-        """How it stands, in a line or two."""
         lines = []
         if not self.sound:
             text = QT_TRANSLATE_NOOP(

@@ -63,7 +63,7 @@ class ScoreKeeper(QObject):
         self.tally: ScoredSheet = tally(sheet)
 
     def save(self) -> None:
-        """Write the sheet down; what stands in the way is told."""
+        """Write the sheet down; a problem is reported by `unkept`."""
         progress = SheetProgress(tuple(self._past), tuple(self._future), self._drafts)
         try:
             beside = progress_data(self.sheet, progress)
@@ -79,7 +79,6 @@ class ScoreKeeper(QObject):
         self._put(self.sheet.with_deal(at, deal))
 
     def remove(self, at: int) -> None:
-        """Take a deal out."""
         self._forget_corrections()
         self._put(moved_up(self.sheet.without_deal(at)))
 
@@ -92,24 +91,19 @@ class ScoreKeeper(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
         return bool(self._past)
 
     @property
     def can_redo(self) -> bool:
-        """Whether a change was taken back and may come again."""
         return bool(self._future)
 
     def undo(self) -> None:
-        """Take the last change back."""
         self._step(self._past, self._future)
 
     def redo(self) -> None:
-        """Make a change again that was taken back."""
         self._step(self._future, self._past)
 
     def _step(self, steps: list[Sheet], back: list[Sheet]) -> None:
-        """Go to the nearest of these sheets, and remember the one of now on the way back."""
         if not steps:
             return
         before = self.sheet

@@ -57,14 +57,12 @@ class ScoreSheetStore:
     """
 
     def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
         self._folder = None if paths is None else paths.score_sheets
         self._unkept: dict[str, StoredSheet] = {}
         self._latest = datetime.min.replace(tzinfo=UTC)
         self.problems: list[StorageProblem] = []
 
     def new_id(self) -> str:
-        """An id for another sheet."""
         return uuid.uuid4().hex[:12]
 
     def all(self) -> tuple[StoredSheet, ...]:

@@ -173,12 +173,10 @@ _WAYS: Final[Counted] = QT_TRANSLATE_N_NOOP("ScoreKeeper", "{n} point", "{n} poi
 
 
 def points_text(points: int) -> str:
-    """So many points, in words."""
     return counted(_WAYS, points)
 
 
 def canasta_label(kind: str) -> str:
-    """A kind of canasta that can be counted."""
     return _CanastaLabel.of(kind)()
 
 
@@ -270,7 +268,6 @@ def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> 
 
 
 def _about(rules: TableRules) -> str:
-    """What is played to, and what an opening needs."""
     end = rules.match.end
     goal = (
         KeeperText.GOAL_DEALS(deals=number(end.count or 1, "deal"))
@@ -282,7 +279,6 @@ def _about(rules: TableRules) -> str:
 
 
 def _opening_row(rules: TableRules, start: int | None, least: int) -> str:
-    """What an opening needs from a total, or from a deal, on."""
     if start is None:
         return figures(least)
     text = KeeperText.FROM_DEAL if rules.initial.basis == "deal_number" else KeeperText.FROM_TOTAL

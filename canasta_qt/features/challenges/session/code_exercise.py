@@ -31,7 +31,7 @@ TRIES: Final[dict[AttemptResult, int]] = {"first": 1, "second": 2}
 
 
 def challenge_of_shown(shown: ShownExercise, tells: bool) -> Challenge:
-    """An exercise as a challenge, with its result where that is told."""
+    """An exercise as a challenge, with its result if `tells`."""
     result = shown.result if tells else None
     if isinstance(shown.exercise, PositionExercise):
         return challenge_of_laid_out(shown.exercise, result)

@@ -15,7 +15,6 @@ from canasta_qt.words.games import TitleText
 
 
 def players_here() -> Players:
-    """The version of the players that are here."""
     from canasta_qt.players.playout import COMPILED
 
     return Players(PLAYERS_VERSION, COMPILED)
@@ -65,7 +64,6 @@ def _seats(one: Challenge, names: Sequence[str]) -> tuple[SeatSpec, ...]:
 
 
 def _name(one: Challenge) -> str:
-    """The title of the rules as it is kept."""
     if one.changed is not None:
         known = one.changed.name
         usual = one.changed.rules.match.end

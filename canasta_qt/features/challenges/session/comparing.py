@@ -137,7 +137,6 @@ class CompareJob(CachedJob):
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing left to play."""
         return not self.comparison.missing(self.levels)
 
     @property
@@ -175,7 +174,6 @@ class CompareJob(CachedJob):
         self._begin([task_of(self.timeline, deal, self.seat, level) for deal, level in deals])
 
     def _task_done(self, done: Done[Any]) -> None:
-        """Take in a deal that is played."""
         super()._task_done(done)
         if done.result is not None:
             deal, level = self._tasks[done.number]
@@ -303,7 +301,6 @@ def _points(points: tuple[int, ...]) -> str:
 
 
 def _parting(job: CompareJob, session: Session, deal: int) -> str:
-    """Where the way of the first level leaves yours."""
     played = job.comparison.deals[deal].levels[job.levels[0]]
     parts = parting(job.timeline.tape(deal).deal.entries, played.entries)
     if parts is None:
@@ -314,7 +311,6 @@ def _parting(job: CompareJob, session: Session, deal: int) -> str:
 
 
 def _sum(job: CompareJob) -> Iterator[CompareRow]:
-    """All deals together, as soon as all are there."""
     scorer, deals = job.comparison.scorer, job.comparison.deals.values()
     over = [deal for deal in deals if deal.yours is not None]
     if any(level not in deal.levels for deal in over for level in job.levels):
@@ -398,7 +394,6 @@ def compared_games(store: MatchStore, comparisons: ComparisonStore) -> ComparedG
 
 
 def _mean(differences: list[float]) -> str:
-    """A mean with its spread where there are deals enough, else none."""
     found = average(differences)
     if found is None:
         return CompareText.STATISTICS_FEW()
@@ -447,7 +442,6 @@ def entry_of(
 
 
 def columns() -> tuple[str, ...]:
-    """The headings of the table of deals."""
     keys = ("deal", "you", "expert", "difference", "match_points")
     return tuple(DuplicateText.of("column", key)() for key in keys)
 

@@ -62,7 +62,6 @@ def state_of(deal: DailyDeal, store: DailyStore, today: date) -> State:
 
 
 def entry_of(deal: DailyDeal, store: DailyStore, today: date) -> DealEntry:
-    """A deal as the calendar shows it."""
     return DealEntry(deal, state_of(deal, store, today), store.result(deal.key))
 
 

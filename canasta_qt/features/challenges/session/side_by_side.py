@@ -84,24 +84,20 @@ class SideBySide(QObject):
         return self.yours, self.theirs
 
     def begin(self) -> None:
-        """Show the first pictures."""
         for replay in self.both:
             replay.begin()
         self.moved.emit()
 
     def way(self, which: Which) -> Way:
-        """How far one of them is."""
         replay = self.yours if which == "yours" else self.theirs
         return Way(replay.place.action, replay.timeline.tape(self.deal).actions)
 
     @property
     def at_start(self) -> bool:
-        """Whether both stand at the beginning."""
         return not any(replay.place.action for replay in self.both)
 
     @property
     def at_end(self) -> bool:
-        """Whether both have come to their end."""
         return all(self.way(one).action == self.way(one).actions for one in _BOTH)
 
     def where(self) -> str:
@@ -142,7 +138,6 @@ class SideBySide(QObject):
         self.moved.emit()
 
     def to_start(self) -> None:
-        """Both to the beginning of the deal."""
         self._both_to(0)
 
     def to_parting(self) -> None:
@@ -150,7 +145,6 @@ class SideBySide(QObject):
         self._both_to(self.parting.action if self.parting is not None else 0)
 
     def to_end(self) -> None:
-        """Both to their ends."""
         self._both_to(max(self.way(one).actions for one in _BOTH))
 
     def toggle(self) -> None:
@@ -165,7 +159,6 @@ class SideBySide(QObject):
         self._step(1)
 
     def pause(self) -> None:
-        """Stand still."""
         self._timer.stop()
         if self.playing:
             self.playing = False
@@ -178,17 +171,14 @@ class SideBySide(QObject):
 
     @property
     def may_open_all(self) -> bool:
-        """Whether all cards may lie open."""
         return self.yours.may_open_all
 
     def retranslate(self) -> None:
-        """Another language: the same pictures in other words."""
         for replay in self.both:
             replay.retranslate()
         self.moved.emit()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._timer.stop()
         for replay in self.both:
             replay.close()

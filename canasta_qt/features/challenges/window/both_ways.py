@@ -162,7 +162,6 @@ class BothWaysWindow(Window):
         }
 
     def _name(self) -> None:
-        """Say what each part is, in the language of now."""
         level = level_name(self.both.level)
         title = CompareText.PAIR_WINDOW(deal=self.both.deal, level=level)
         self.setWindowTitle(title)
@@ -187,7 +186,6 @@ class BothWaysWindow(Window):
             self.both.retranslate()
 
     def begin(self) -> None:
-        """Show where the two part."""
         self.both.begin()
         self.buttons["on"].setFocus()
 
@@ -213,7 +211,6 @@ class BothWaysWindow(Window):
         self._tell()
 
     def _other(self) -> None:
-        """The other table comes to the front, where only one is shown."""
         if not self.beside:
             other: Which = "yours" if self._shown == "theirs" else "theirs"
             self.switch.set_value(other)
@@ -236,7 +233,6 @@ class BothWaysWindow(Window):
         self._tell()
 
     def _tell(self) -> None:
-        """Speak of what is seen: where both are, and what just happened."""
         seen = [side for one, side in self.sides.items() if self.beside or one == self._shown]
         said = [f"{side.title.text()}. {side.happened.text()}" for side in seen]
         self.announcer.say(" ".join((*said, self.both.where())))
@@ -248,7 +244,6 @@ class BothWaysWindow(Window):
         self._does[what]()
 
     def _add_keys(self) -> None:
-        """The keys work on both tables, too."""
         for side in self.sides.values():
             for key, what in KEYS.items():
                 if what != "other":
@@ -257,7 +252,6 @@ class BothWaysWindow(Window):
                     shortcut.activated.connect(partial(self.do, what))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys, wherever the keyboard is."""
         pressed = QKeySequence(event.keyCombination()).toString(
             QKeySequence.SequenceFormat.PortableText
         )
@@ -268,7 +262,6 @@ class BothWaysWindow(Window):
             self.do(what)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing moves any more."""
         super().closeEvent(event)
         self._end()
 

@@ -165,11 +165,9 @@ class CodeSearch(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a file is being read."""
         return self._job.running
 
     def begin(self, path: Path) -> None:
-        """Read this file."""
         self.stop()
         self._job.start([str(path)])
 
@@ -187,7 +185,6 @@ class CodeSearch(QObject):
             self._job.start([name])
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
         self._job.stop()
         _remove(self._ours)
 
@@ -302,7 +299,6 @@ class CodeField(QPlainTextEdit):
             self.unreadable.emit(self._reason(reading.fault))
 
     def _reason(self, fault: str) -> str:
-        """Why there is no code, and what to do."""
         return {
             "unreadable": self.tr("This file cannot be read."),
             "no_text": self.tr("There is no challenge code in this file."),
@@ -321,11 +317,9 @@ class CodeField(QPlainTextEdit):
     # --- what is pasted and dropped ----------------------------------------------------------
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Texts, pictures, files."""
         return source.hasImage() or source.hasUrls() or source.hasText()
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """A picture or a file is read; a text is put where the cursor is."""
         try:
             picture = _picture_in(source)
         except PictureProblem as problem:
@@ -342,16 +336,13 @@ class CodeField(QPlainTextEdit):
             self.unreadable.emit(self._reason("kind"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Whatever may hold a code."""
         if self.canInsertFromMimeData(event.mimeData()):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Anywhere in the field."""
         event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """What is dropped takes the place of what was there."""
         event.acceptProposedAction()
         self.clear()
         self.insertFromMimeData(event.mimeData())

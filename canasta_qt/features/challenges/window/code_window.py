@@ -68,7 +68,6 @@ class QrPlate(QWidget):
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is shown."""
         return not self._dots
 
     def sizeHint(self) -> QSize:
@@ -203,12 +202,10 @@ class ChallengeWindow(Window):
         return page
 
     def show_code(self, text: str) -> None:
-        """Read a code that came from elsewhere."""
         self.show_page(0)
         self.field.setPlainText(text)
 
     def show_file(self, path: Path) -> None:
-        """Read a picture or a file that came from elsewhere."""
         self.show_page(0)
         self.field.take_file(path)
 
@@ -224,7 +221,6 @@ class ChallengeWindow(Window):
         self._speak.start()
 
     def _searching(self, yes: bool) -> None:
-        """A file is looked through; what was said of the one before goes."""
         self.stop.setVisible(yes)
         if not yes:
             self._read()
@@ -236,7 +232,6 @@ class ChallengeWindow(Window):
         self._speak.start(0)
 
     def _refuse(self, why: str) -> None:
-        """A picture or a file in which there is no code."""
         self._challenge = None
         self._show(why)
         self._speak.start(0)
@@ -260,7 +255,6 @@ class ChallengeWindow(Window):
         self.play.setEnabled(one is not None)
 
     def _say(self) -> None:
-        """What is shown, for whoever cannot see it."""
         shown = (self.fault, self.head, self.about, self.to_beat, self.doubts)
         text = " ".join(words.text() for words in shown if words.text())
         if text and self.isVisible() and self.pages.currentIndex() == 0:
@@ -372,14 +366,12 @@ class ChallengeWindow(Window):
         (self.what if number and self._sources else self.field).setFocus()
 
     def no_exercise(self) -> None:
-        """The exercise of the code is not here."""
+        """Say that the exercise of the code is not here."""
         self._refuse(CodeText.NO_EXERCISE())
 
     def dragEnterEvent(self, event: object) -> None:
-        """A code, a picture or a file may be dropped anywhere in the window."""
         self.field.dragEnterEvent(event)  # type: ignore[arg-type]
 
     def dropEvent(self, event: object) -> None:
-        """It goes into the field."""
         self.show_page(0)
         self.field.dropEvent(event)  # type: ignore[arg-type]

@@ -62,7 +62,6 @@ class DealsTable(QTableWidget):
         return self._rows[at] if 0 <= at < len(self._rows) else None
 
     def choose(self, deal: int) -> None:
-        """Go to the row of a deal, where there is one."""
         for at, row in enumerate(self._rows):
             if row.deal == deal:
                 self.setCurrentCell(at, 0)
@@ -163,7 +162,6 @@ class ComparisonWindow(Window):
         wear(self.watch[self._levels[0]], "eye", "on_accent")
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language; the page comes anew from whoever keeps it."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setWindowTitle(CompareText.WINDOW())
@@ -173,7 +171,6 @@ class ComparisonWindow(Window):
     # --- what is shown -----------------------------------------------------------------------
 
     def show_page(self, page: ComparePage) -> None:
-        """What is known by now."""
         self.intro.setText(page.intro)
         self.table.show_rows(page.columns, page.rows)
         self.average.setText(page.average)
@@ -191,13 +188,11 @@ class ComparisonWindow(Window):
         self._speak(page)
 
     def _speak(self, page: ComparePage) -> None:
-        """Say once that all is there."""
         if page.done and page.rows and not page.running and self._said != page.status:
             self._said = page.status
             say(self, f"{page.status} {page.rows[-1].told}. {page.average}")
 
     def _follow(self) -> None:
-        """What the chosen row says, and whether it can be watched."""
         row = self.table.chosen
         self.told.setText(row.told if row is not None else "")
         for level, button in self.watch.items():
@@ -314,7 +309,6 @@ class DuplicateWindow(Window):
 
     @property
     def entry(self) -> DuplicateEntry | None:
-        """The match that is looked at."""
         at = self.list.currentRow()
         return self._entries[at] if 0 <= at < len(self._entries) else None
 

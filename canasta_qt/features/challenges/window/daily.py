@@ -230,7 +230,6 @@ class MonthTable(QTableWidget):
                     return
 
     def entry(self) -> DealEntry | None:
-        """The cell that is looked at."""
         found = self.currentIndex().data(ENTRY)
         return found if isinstance(found, DealEntry) else None
 
@@ -365,7 +364,6 @@ class DailyWindow(Window):
 
     @property
     def entry(self) -> DealEntry:
-        """The deal that is looked at, and how it stands."""
         return entry_of(self.deal, self._store, self._today())
 
     def _look(self, deal: DailyDeal) -> None:
@@ -441,5 +439,4 @@ class DailyWindow(Window):
 
 
 def _in_lines(seal: str) -> str:
-    """64 digits in four lines."""
     return "\n".join(seal[at : at + 16] for at in range(0, len(seal), 16))

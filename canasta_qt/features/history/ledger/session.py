@@ -74,7 +74,6 @@ class LedgerLine:
 
     @property
     def text(self) -> str:
-        """The whole line in words."""
         if self.kind == "turn":
             parts = (p if isinstance(p, str) else tuple(d.text for d in p) for p in self.parts)
             return turn_text(self.name, tuple(parts), mine=self.mine)
@@ -82,17 +81,16 @@ class LedgerLine:
 
     @property
     def first(self) -> int:
-        """How many actions of the deal had been played before what it tells of."""
+        """How many actions of the deal had been played before this line."""
         told = [entry.action for entry in self.entries if entry.deed or entry.said]
         return max(0, min(told) - 1) if told else self.last
 
     @property
     def last(self) -> int:
-        """How many actions of the deal had been played after what it tells of."""
+        """How many actions of the deal had been played after this line."""
         return max((entry.action for entry in self.entries), default=0)
 
     def takes(self, entry: LedgerEntry) -> bool:
-        """Whether an entry belongs to this line."""
         return bool(self.entries) and (self.kind, self.deal, self.turn) == (
             entry.kind, entry.deal, entry.turn,
         )  # fmt: skip
@@ -105,7 +103,7 @@ class LedgerLine:
 
 
 class LedgerModel(QAbstractListModel):
-    """The lines in the order they were told."""
+    """The lines in the order in which they were added."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -132,7 +130,6 @@ class LedgerModel(QAbstractListModel):
         return tuple(self._lines)
 
     def texts(self) -> list[str]:
-        """All lines in words."""
         return [line.text for line in self._lines]
 
     def tell(self, entry: LedgerEntry) -> None:
@@ -159,7 +156,6 @@ class LedgerModel(QAbstractListModel):
         return None
 
     def append(self, line: LedgerLine) -> None:
-        """One more line at the end."""
         over = len(self._lines) + 1 - MOST_LINES
         if over > 0:
             self.beginRemoveRows(QModelIndex(), 0, over - 1)

@@ -59,7 +59,7 @@ CANASTAS: Final = ("natural", "mixed", "other_canastas")
 
 @dataclass(frozen=True, slots=True)
 class KeyFigure:
-    """One of them: the number, what it counts, and what is told with it."""
+    """A number, what it counts, and a line below it."""
 
     value: str
     label: str
@@ -327,20 +327,17 @@ def statistics_model(
 
 
 def since(period: str) -> float | None:
-    """When a period began."""
     days = PERIODS[period]
     return time.time() - days * 86_400.0 if days else None
 
 
 def level_label(level: str) -> str:
-    """Opponents of a level in words."""
     if level == HUMAN:
         return StatisticsText.LEVEL_PEOPLE()
     return level_name(level) if level else StatisticsText.LEVEL_MIXED()
 
 
 def partner_label(partner: str) -> str:
-    """A partner in words."""
     return person_name(partner) or StatisticsText.PARTNER_NONE()
 
 
@@ -426,7 +423,6 @@ def _sections(
 
 
 def _match_rows(own: Sequence[PlayedMatch], columns: int) -> tuple[StatRow, ...]:
-    """Matches won by the person and by the others, and by how much."""
     if not own or columns < 2:
         return ()
     won = [match.margin for match in own if match.result == "won"]

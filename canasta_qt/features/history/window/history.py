@@ -159,7 +159,7 @@ class HistoryFilters(QWidget):
             self._tell()
 
     def query(self) -> ListFilter:
-        """What is wanted now."""
+        """The filter as it is set."""
         kind, _, person = str(self.people.currentData() or "").partition(":")
         return ListFilter(
             text=self.search.text().strip(),
@@ -171,7 +171,6 @@ class HistoryFilters(QWidget):
         )
 
     def clear(self) -> None:
-        """Show all matches."""
         for box in self._boxes:
             box.setCurrentIndex(0)
         self.search.clear()
@@ -198,7 +197,7 @@ class HistoryActions(QWidget):
     """
 
     def __init__(self, do: Callable[[str], object], parent: QWidget) -> None:
-        """`do` is told the name of what shall be done."""
+        """`do` gets the name of the action."""
         super().__init__(parent)
         self._do = do
         self.named: dict[str, QAction] = {}
@@ -310,13 +309,11 @@ class DetailsPane(QWidget):
         rows.setDefaultSectionSize(self.fontMetrics().lineSpacing() + px(SPACE[2]))
 
     def say(self, text: str) -> None:
-        """Nothing but a sentence."""
         self.heading.setText(text)
         self.heading.setVisible(bool(text))
         self.table.hide()
 
     def show_match(self, details: MatchDetails, note: str = "") -> None:
-        """The deals of a match, and something that should be known."""
         told = self._heading(details)
         self.heading.setText(f"{told}\n{note}" if note else told)
         self.heading.show()
@@ -502,12 +499,10 @@ class HistoryWindow(Window):
             self.nothing.say(self.tr("Your matches will appear here."), self.tr("New match…"))
 
     def _show_pane(self) -> None:
-        """The deals stand below the list where there is room for both."""
         room = self.height() >= px(_HIGH)
         self.details.setVisible(room and self.model.rowCount() > 0)
 
     def _step(self) -> None:
-        """What the empty page offers: all matches again, or a first one."""
         if self.filters.query().everything:
             self.asked.emit("new")
         else:
@@ -576,12 +571,10 @@ class HistoryWindow(Window):
         menu.popup(self.table.viewport().mapToGlobal(at))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files that may hold matches."""
         if _matches(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take them in."""
         files = _matches(event)
         if files:
             event.acceptProposedAction()

@@ -106,7 +106,6 @@ _SIGNS: Final[dict[MatchState, tuple[str, str]]] = {
 
 
 def period_names() -> dict[Period, str]:
-    """How far back one looks."""
     return {
         "": _tr("Any time"),
         "day": _tr("Today"),
@@ -144,7 +143,6 @@ _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 
 
 def _rules(match: ListedMatch) -> str:
-    """The game, and that the cards were counted for the person."""
     title = shown_title(match.rules_name)
     return CountingText.HISTORY_ROW(rules=title) if match.counting_aid else title
 
@@ -195,7 +193,6 @@ class HistoryModel(QAbstractTableModel):
         self.refresh()
 
     def refresh(self) -> None:
-        """Look again what there is."""
         self.beginResetModel()
         self._pages.clear()
         self._told = False
@@ -238,13 +235,11 @@ class HistoryModel(QAbstractTableModel):
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """How much is told of each."""
         return 0 if parent.isValid() else len(_COLUMNS)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The headings, above numbers at the right."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -283,7 +278,6 @@ class HistoryModel(QAbstractTableModel):
 
 
 def _look(column: ListColumn, role: int) -> QFont | QColor:
-    """The title of a match in bold, the facts about it in soft words."""
     titled = column == "rules_name"
     if role == Qt.ItemDataRole.FontRole:
         return type_font("strong" if titled else "body")
@@ -349,7 +343,6 @@ class MatchTable(QTableView):
         model.modelReset.connect(self.chosen)
 
     def _measure(self) -> None:
-        """Columns by the type of now."""
         metrics = QFontMetrics(type_font("body"))
         date = metrics.horizontalAdvance(moment(_LONG_DATE) + "00")
         result = max(map(metrics.horizontalAdvance, state_names().values())) + px(_SIGN + 40)
@@ -387,7 +380,6 @@ class MatchTable(QTableView):
         return self._model.match_at(index.row())
 
     def chosen_count(self) -> int:
-        """How many matches are chosen."""
         return sum(last - first + 1 for first, last in self._chosen_parts())
 
     def chosen_matches(self) -> list[ListedMatch]:
@@ -448,7 +440,6 @@ class WaitingMatches(Window):
         open_sized(self, 640, min(_HIGHEST, _AROUND + _ROW * len(matches)))
 
     def _add(self, match: WaitingMatch) -> None:
-        """A row: the title, when it was played, the totals below."""
         when = moment(match.unfinished.changed)
         item = QListWidgetItem(match.title, self.list)
         item.setData(_MATCH, match)
@@ -477,7 +468,6 @@ class MatchFileDialog(Window):
     keep_asked = Signal(object)
 
     def __init__(self, match: MatchFile, name: str, parent: QWidget | None = None) -> None:
-        """`name` is the file's."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("A match from a file"))
         source = self.tr("Read from {name}. Nothing has been saved yet.").format(name=name)

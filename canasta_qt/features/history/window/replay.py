@@ -81,7 +81,6 @@ class ReplaySlider(QSlider):
         event.ignore()
 
     def _x(self, action: int) -> float:
-        """Where an action lies."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         handle = self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, self)
@@ -304,7 +303,6 @@ class ReplayBar(QWidget):
     # --- its room ----------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """That of a bar that leaves out what can be left out."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), px(_LEAST)), hint.height())
 
@@ -331,7 +329,6 @@ class ReplayBar(QWidget):
             button.setAccessibleName(words.replace("&", "") if narrow else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Wood, as the bar above the table, with the line of gold on its upper edge."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), tint("wood_dark"))
         painter.fillRect(0, 0, self.width(), round(line_width()), tint("gold"))
@@ -364,7 +361,6 @@ class ReplayBar(QWidget):
         self._moved_known(status.place.deal)
 
     def _tell_where(self) -> None:
-        """Where the replay is; in numbers alone where there is no room for words."""
         status = self.replay.status
         place = {"deal": status.place.deal, "deals": status.deals,
                  "action": status.place.action, "actions": status.actions}  # fmt: skip
@@ -375,7 +371,6 @@ class ReplayBar(QWidget):
         self.where.setToolTip(tip_lines(told) if self._narrow else "")
 
     def _show_play_on(self) -> None:
-        """Whether a match may begin here; why not stands in the tip."""
         reasons = {
             "over": self.tr("The deal is over here."),
             "match": self.tr("In this game you can do that once the match is over."),
@@ -439,6 +434,5 @@ class PlayOnDialog(Window):
         open_sized(self, 520)
 
     def accept(self) -> None:
-        """Play."""
         super().accept()
         self.chosen.emit(self.fresh.isChecked())

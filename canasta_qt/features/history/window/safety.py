@@ -120,7 +120,6 @@ class CopiesWindow(Window):
     # --- what is shown ------------------------------------------------------------------------
 
     def look(self) -> None:
-        """Ask for what is in the copy that is chosen."""
         copy = self.copies.currentData()
         if copy is not None:
             self.look_asked.emit(copy)
@@ -138,7 +137,6 @@ class CopiesWindow(Window):
         self.look()
 
     def show_busy(self) -> None:
-        """A copy is being read."""
         self.is_busy = True
         self._contents = None
         self.table.setRowCount(0)
@@ -154,7 +152,6 @@ class CopiesWindow(Window):
             self.say(said)
 
     def say(self, text: str) -> None:
-        """Something was done, in words."""
         self.found.setText(text)
 
     def _fill(self) -> None:

@@ -51,7 +51,6 @@ class CompanionView(Growing, QWidget):
         return QSize(self.px(150), self.px(FACE) + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """The face, and a few letters."""
         return QSize(self.px(84), self.px(FACE) + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -171,5 +170,4 @@ class SeatsPanel(TablePanel):
         )
 
     def wished(self, room: QSize) -> QSize:
-        """As large as the form."""
         return self.surface.sizeHint().expandedTo(QSize(px(560), 0))

@@ -182,7 +182,6 @@ class NewMatchDialog(Window):
             command(game)
 
     def choice(self) -> MatchChoice:
-        """What is picked now."""
         game = self.finder.game()
         picked = game.id if game is not None else MatchChoice().rules
         return MatchChoice(

@@ -95,7 +95,6 @@ def _cards(game: ListedGame) -> str:
 
 
 def _company(game: ListedGame) -> str:
-    """How many play, and who with whom."""
     text = _who_with_whom(game)
     if game.rules.match.team_mode == "solo" or game.sides:
         return text
@@ -193,7 +192,6 @@ class GameDetails(QWidget):
         build.column(title, (self._scrolled(), 1), of=self, margins=0)
 
     def _scrolled(self) -> QScrollArea:
-        """The words below the name; a small window scrolls them."""
         page = QWidget()
         build.column(
             self.description,
@@ -244,7 +242,6 @@ _GAME = Qt.ItemDataRole.UserRole
 
 
 def group_title(group: GameGroup) -> str:
-    """The heading of a group, translated."""
     return QCoreApplication.translate("game_groups", group.title)
 
 
@@ -275,7 +272,6 @@ class GamesList(QTreeWidget):
         self.fill(groups)
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the usual names."""
         return QSize(340, 320)
 
     def fill(self, groups: Iterable[GameGroup]) -> None:
@@ -396,11 +392,9 @@ class GameFinder(QWidget):
         build.column(self.search, self.list, self.nothing, of=self, margins=0)
 
     def game(self) -> ListedGame | None:
-        """The game that is current; None while there is none."""
         return self.list.game()
 
     def reasons(self, game_id: str) -> tuple[str, ...]:
-        """Why the search found a game."""
         return self._reasons.get(game_id, ())
 
     def refresh(self, game_id: str) -> None:
@@ -413,7 +407,6 @@ class GameFinder(QWidget):
         self.list.show_game(game_id)
 
     def _find(self, text: str) -> None:
-        """Show only the games that say this, each with the reason."""
         wanted = bool(text.strip())
         found = self._searching.find(text) if wanted else ()
         self._reasons = {one.game.id: one.reasons for one in found}

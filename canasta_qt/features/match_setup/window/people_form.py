@@ -58,7 +58,6 @@ class KnownPeople(QToolButton):
         self.setMenu(QMenu(self))
 
     def offer(self, names: Sequence[str]) -> None:
-        """These people can be chosen."""
         self.names = tuple(names)
         menu = self.menu()
         menu.clear()
@@ -69,7 +68,6 @@ class KnownPeople(QToolButton):
             action.triggered.connect(partial(self.chosen.emit, name))
 
     def sizeHint(self) -> QSize:
-        """As wide as the face before the name."""
         return super().sizeHint().expandedTo(QSize(0, px(SIDE)))
 
 
@@ -202,7 +200,6 @@ class ChairLabel(QWidget):
         build.row(self._mark, (self._words, 1), of=self, margins=0, spacing=6)
 
     def sizeHint(self) -> QSize:
-        """As high as the field beside it."""
         return super().sizeHint().expandedTo(QSize(0, px(SIZE["control"])))
 
     def minimumSizeHint(self) -> QSize:
@@ -216,7 +213,6 @@ class ChairLabel(QWidget):
         self._mark.update()
 
     def text(self) -> str:
-        """The words."""
         return self._words.text()
 
     def mark(self) -> int | None:
@@ -302,7 +298,6 @@ class PeopleForm(QWidget):
         return rows
 
     def _row(self, index: int) -> QWidget:
-        """Name and style of one seat, and whether a person sits there; at the own seat one does."""
         row = QWidget(self)
         edit, picker, person = self.name_edits[index], self.pickers[index], self.persons[index]
         edit.setMaxLength(NAME_LENGTH)
@@ -345,7 +340,6 @@ class PeopleForm(QWidget):
         self._show_known()
 
     def _show_known(self) -> None:
-        """Where there is somebody to choose."""
         for index, picker in enumerate(self.known):
             here = len(picker.names) > 1 if index == 0 else self.persons[index].isChecked()
             picker.setVisible(here and bool(picker.names))
@@ -430,14 +424,12 @@ class PeopleForm(QWidget):
     # --- how well they play -------------------------------------------------------------------
 
     def _show_pickers(self, each: bool) -> None:
-        """A level for all, or level and personality beside every other name."""
         self.level_box.setEnabled(not each)
         for index, picker in enumerate(self.pickers):
             picker.setVisible(each and index > 0 and not self.persons[index].isChecked())
         self._describe()
 
     def _describe(self) -> None:
-        """The sentence of the level that was chosen last, and where it cannot hold."""
         picker = self.sender()
         words, level = people.level_words(self.level()), self.level()
         if self.each.isChecked():
@@ -480,7 +472,7 @@ class PeopleForm(QWidget):
         return typed
 
     def counts_cards(self) -> bool | None:
-        """Whether the counting aid is wanted; None where nothing was said about it."""
+        """Whether the counting aid is on; None where nothing was chosen."""
         wanted = self.counting_aid.isChecked()
         return None if self._undecided and not wanted else wanted
 

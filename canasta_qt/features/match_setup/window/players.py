@@ -83,7 +83,6 @@ class PlayersWindow(Window):
         self.new_name.setFocus()
 
     def _fill(self) -> None:
-        """A row for everybody."""
         build.drop(self._column, *self.rows)
         people = self._preferences.people
         faces = portraits_of([one.name for one in people])
@@ -208,7 +207,6 @@ class PersonRow(QWidget):
         return (self.face, self.name, self.settings, self.remove)
 
     def show_name(self, person: Known) -> None:
-        """What the person is called."""
         self._person = person
         name = person_name(person.name)
         self.name.setText("" if person.name == YOU else name)
@@ -217,7 +215,6 @@ class PersonRow(QWidget):
         self.remove.setAccessibleName(self.tr("Remove {name}").format(name=name))
 
     def show_face(self, face: str) -> None:
-        """What the person looks like."""
         self.face.show_face(face, person_name(self._person.name))
 
     def _edited(self) -> None:

@@ -82,7 +82,6 @@ class Preview(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth, then the cards, then a label."""
         ratio = self.devicePixelRatioF()
         self.art.set_ratio(ratio)
         painter = QPainter(self)
@@ -111,7 +110,6 @@ class Preview(QWidget):
             yield face, x + i * STEP * width, top, width
 
     def _needed(self, width: float, small: float) -> float:
-        """How wide all cards are together."""
         fan = 1 + STEP * (len(HAND) - 1)
         return (len(STACKS) + fan) * width + len(MELDS) * small
 
@@ -188,7 +186,6 @@ class PreferencesDialog(Window):
         frame(self, self.header, Middle(self, (middle, 1)), self._foot)
 
     def _fill(self) -> None:
-        """Every word anew."""
         self.setWindowTitle(self.tr("Preferences"))
         self.header.set_title(self.tr("Preferences"))
         self.list.setAccessibleName(self.tr("Preference pages"))
@@ -199,7 +196,6 @@ class PreferencesDialog(Window):
         self._widen()
 
     def _widen(self) -> None:
-        """Icons and room for the words; in a narrow window the icons stand alone."""
         narrow = self.width() < px(_NARROW)
         for row, spec in enumerate(self._specs):
             item, title = self.list.item(row), spec.title()
@@ -252,7 +248,6 @@ class PreferencesDialog(Window):
         self._show_preview()
 
     def show_page(self, key: str) -> None:
-        """Turn to a page by its name."""
         keys = [spec.key for spec in self._specs]
         self.list.setCurrentRow(keys.index(key))
 
@@ -278,7 +273,6 @@ class PreferencesDialog(Window):
             self._edit_person()
 
     def _edit_person(self) -> None:
-        """The pages are those of the person that is chosen."""
         name, before = self.person.currentData(), self._edited
         self._edited = self._preferences
         if len(self._preferences.people) > 1 and name is not None:
@@ -289,7 +283,6 @@ class PreferencesDialog(Window):
             before.deleteLater()
 
     def _renew(self) -> None:
-        """Make every page anew."""
         row = self.list.currentRow()
         for page in self._pages.values():
             build.drop(self._foot.row, page.restore_button)
@@ -299,7 +292,6 @@ class PreferencesDialog(Window):
         self._show_page(row)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language has changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.stack.count():
             row = self.list.currentRow()

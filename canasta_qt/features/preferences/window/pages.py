@@ -119,7 +119,6 @@ class KeysPage(QWidget):
 
     @property
     def command(self) -> str:
-        """The command that is chosen in the list."""
         item = self.tree.currentItem()
         return (item.data(0, _ID) if item is not None else None) or COMMANDS[0].id
 
@@ -134,7 +133,6 @@ class KeysPage(QWidget):
         self._look()
 
     def _look(self) -> None:
-        """Say what the pressed key means now, and whether it can be had."""
         key, command = self.key, self.command
         owner = self.keys.owner(key) if key else None
         taken = owner is not None and owner != command
@@ -191,7 +189,6 @@ class SettingsPage(QWidget):
     def __init__(
         self, fill: Callable[[SettingsPage], None], preferences: Preferences, parent: QWidget
     ) -> None:
-        """`fill` adds the groups."""
         super().__init__(parent)
         self.preferences = preferences
         self.keys: list[str] = []

@@ -120,7 +120,6 @@ class _ValueName(Texts, context="Preferences"):
 
 
 def label_of(key: str) -> str:
-    """What a preference is called."""
     return _Label.of(key)()
 
 

@@ -13,8 +13,6 @@ from canasta_qt.library.games import name_of_preset
 
 @dataclass(frozen=True, slots=True)
 class _Edit:
-    """The rules before and after an edit, and what it changed."""
-
     before: TableRules
     after: TableRules
     keys: tuple[str, ...]
@@ -91,7 +89,6 @@ class RulesDraft(QObject):
         return self.rules != self._kept
 
     def differs_in(self, key: str) -> bool:
-        """Whether one option differs from `base_rules`."""
         return get(self.rules, key) != get(self.base_rules, key)
 
     # --- changing it ------------------------------------------------------------------------
@@ -130,7 +127,6 @@ class RulesDraft(QObject):
             self._done[-1] = replace(self._done[-1], typed="")
 
     def mark_saved(self, name: str) -> None:
-        """The rules as they are now are kept under that name."""
         self.name = name
         self._kept = self.rules
         self.moved.emit()
@@ -144,7 +140,6 @@ class RulesDraft(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step was taken back and can be done again."""
         return bool(self._undone)
 
     def undo(self) -> None:
@@ -161,7 +156,7 @@ class RulesDraft(QObject):
 
     @property
     def undo_why(self) -> str:
-        """Why the last step was made, if that was said."""
+        """The reason given for the last step; empty for none."""
         return self._done[-1].why if self._done and not self._unread else ""
 
     def redo(self) -> None:

@@ -212,7 +212,6 @@ class Trial(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether deals are being played."""
         return self._job.running
 
     def start(self, rules: TableRules, deals: int = DEALS, seed: int = SEED) -> None:
@@ -235,7 +234,6 @@ class Trial(QObject):
         self.troubled.emit(words.TrialText.REPLACED())
 
     def _played(self, done: Done[TrialReport]) -> None:
-        """Take in a part that is done, or lost."""
         lost = TrialReport(lost=self._parts[done.number].deals)
         self._reports[done.number] = done.result or lost
         self._trouble = done.trouble

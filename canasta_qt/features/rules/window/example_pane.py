@@ -43,7 +43,6 @@ _ASIDE: Final = frozenset((TOLD, ALONE, "playing_well", "glossary"))
 
 @cache
 def _drawn(face: str, wide: int, ratio: float, _look: Look, *, across: bool) -> QPixmap:
-    """A card of an example, upright or crosswise."""
     high = round(wide * CARD_RATIO)
     pixmap = blank(high, wide, ratio) if across else blank(wide, high, ratio)
     with QPainter(pixmap) as painter:
@@ -94,7 +93,6 @@ class CardColumns(QWidget):
         self.setSizePolicy(policy)
 
     def heightForWidth(self, wide: int) -> int:
-        """As high as the lines of columns."""
         return round(max((box.bottom() for box, _, _ in self._places(wide)), default=0)) + 1
 
     def sizeHint(self) -> QSize:

@@ -62,7 +62,6 @@ class FoldingDelegate(QStyledItemDelegate):
         self._tree = tree
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as the folded text."""
         hint = super().sizeHint(option, index)
         row = index.parent().isValid()
         if not row:
@@ -124,7 +123,6 @@ class ComparedTree(QTreeWidget):
                 item.setFont(column, bold(item.font(column)))
 
     def go_to_group(self, number: int) -> None:
-        """Bring a group to the top."""
         item = self.topLevelItem(number)
         if item is not None:
             self.setCurrentItem(item)
@@ -144,7 +142,6 @@ class ComparedTree(QTreeWidget):
         self.scrollToItem(wanted)
 
     def _rows(self) -> list[QTreeWidgetItem]:
-        """Headings and rows from top to bottom."""
         items: list[QTreeWidgetItem] = []
         for number in range(self.topLevelItemCount()):
             heading = self.topLevelItem(number)
@@ -265,7 +262,6 @@ class CompareDialog(Window):
         self.tree.setFocus()
 
     def swap(self) -> None:
-        """The left game to the right, and the right one to the left."""
         left, right = self.left.currentIndex(), self.right.currentIndex()
         with QSignalBlocker(self.left):
             self.left.setCurrentIndex(right)
@@ -273,7 +269,6 @@ class CompareDialog(Window):
         self._compare()
 
     def copy(self) -> None:
-        """Put what is shown on the clipboard."""
         one, other = self._pair()
         QGuiApplication.clipboard().setText(
             values.comparison_text(one.title, other.title, self._groups)
@@ -336,7 +331,6 @@ class ImportPreview(Window):
         return form
 
     def accept(self) -> None:
-        """Keep them."""
         self.keep_asked.emit(self._imported, self.name.text().strip() or self._imported.name)
         super().accept()
 
@@ -345,7 +339,6 @@ class ImportProblems(Window):
     """Says everything that is wrong with rules that were sent. Nothing was stored."""
 
     def __init__(self, source: str, lines: Sequence[str], parent: QWidget | None = None) -> None:
-        """`source` says where the rules came from: a file's name, or the clipboard."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("These rules cannot be used"))
         told = self.tr("The rules from {source} cannot be used. Nothing was saved.")

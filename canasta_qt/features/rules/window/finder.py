@@ -55,7 +55,6 @@ class GroupDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """One line of words with room around it."""
         return QSize(px(SPACE[7]), px(_ROW))
 
     def paint(
@@ -153,7 +152,6 @@ class GroupList(QTreeWidget):
             self._items[group].setSelected(True)
 
     def refresh(self, draft: RulesDraft) -> None:
-        """Count anew what differs and what is in conflict."""
         differing = Counter(key.partition(".")[0] for key in draft.differs)
         keys = (key for issue in draft.issues if issue.severity == "error" for key in issue.keys)
         broken = {key.partition(".")[0] for key in (*keys, *draft.unread)}
@@ -226,7 +224,6 @@ class Finder(QWidget):
         self.setMinimumWidth(max(px(190), needed))
 
     def start_search(self) -> None:
-        """Begin to type."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -289,7 +286,6 @@ class Finder(QWidget):
         self.group_picked.emit(group)
 
     def _rest(self, *, text: bool = True, switch: bool = True) -> None:
-        """Empty the search field and switch off the differences, without signals of our own."""
         self._resting = True
         if text:
             self.search.clear()

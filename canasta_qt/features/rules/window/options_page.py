@@ -103,7 +103,6 @@ class OptionRow(Plate):
     # --- showing ----------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show the draft's value and what is to be noted about it now."""
         key = self.spec.key
         value = get(self._draft.rules, key)
         if key not in self._draft.unread and (
@@ -311,7 +310,6 @@ class OptionsPage(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def refresh(self) -> None:
-        """Show the draft as it is now."""
         if self._split() != (self._active, self._idle):
             self._arrange()
             return
@@ -334,14 +332,12 @@ class OptionsPage(QScrollArea):
         row.mark()
 
     def focus_first(self) -> None:
-        """Give the focus to the first option."""
         if self.shown:
             self.rows[self.shown[0]].editor.focus_first()
 
     # --- arranging --------------------------------------------------------------------------
 
     def _split(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The options that matter now, and those that do nothing and are folded."""
         if not self.listing.fold:
             return self.listing.keys, ()
         rules = self._draft.rules
@@ -365,7 +361,6 @@ class OptionsPage(QScrollArea):
         self._go_on()
 
     def _clear(self) -> None:
-        """Take every row out of the column; those that are not shown now are hidden."""
         shown = frozenset(self.shown)
         for key, row in self.rows.items():
             self._layout.removeWidget(row)  # `takeAt` would leave items that hold stale sizes
@@ -373,7 +368,6 @@ class OptionsPage(QScrollArea):
                 row.hide()
 
     def _take_in(self, most: int) -> None:
-        """Put the next rows in their places, at most so many."""
         for _ in range(min(most, len(self._waiting))):
             key = self._waiting.pop(0)
             row = self._row(key)
@@ -396,21 +390,18 @@ class OptionsPage(QScrollArea):
         return row
 
     def _go_on(self) -> None:
-        """Make the rows that come into reach of the eye."""
         if self._within_reach():
             self._later.start()
         else:
             self._later.stop()
 
     def _within_reach(self) -> bool:
-        """Whether the next row is among the first, or not far below what is seen."""
         bar = self.verticalScrollBar()
         placed = len(self.shown) - len(self._waiting)
         below = bar.maximum() - bar.value()
         return bool(self._waiting) and (placed < _SURELY or below < 2 * self.viewport().height())
 
     def _make_some(self) -> None:
-        """Some of the rows that wait, for a few milliseconds."""
         clock = QElapsedTimer()
         clock.start()
         while self._within_reach() and clock.elapsed() < _SLICE_MS:

@@ -63,11 +63,9 @@ class OwnRules(QObject):
         return self._games.library is not None
 
     def like(self, game: ListedGame, on: bool) -> None:
-        """Make a game a favourite, or no longer."""
         self._try(lambda library: library.set_favourite(game.id, on), game.id)
 
     def rename(self, game: ListedGame) -> None:
-        """Ask what a rule set shall be called."""
         ask_name(
             self._window,
             self.tr("Rename"),
@@ -142,7 +140,7 @@ class OwnRules(QObject):
         return game.base, preset(game.base).rules
 
     def _try(self, change: Callable[[RuleLibrary], _T], show: str = "") -> _T | None:
-        """Change the library; None where that did not work, which is told."""
+        """Change the library; None after a message where that did not work."""
         library = self._games.library
         if library is None:
             return None

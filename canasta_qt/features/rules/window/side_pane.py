@@ -119,7 +119,6 @@ class ConflictsPane(QScrollArea):
         build.ring_focus(self)
 
     def show_draft(self, draft: RulesDraft) -> None:
-        """Show what is wrong with the draft now."""
         shown = (draft.rules, tuple(draft.unread.items()))
         if shown == self._shown:
             return
@@ -245,13 +244,11 @@ class SidePane(QTabWidget):
             self._soon.start(FIRST_MS)
 
     def open_page(self, page: int) -> None:
-        """Show a page and give it the focus."""
         self.setCurrentIndex(page)
         self.bring_up_to_date()
         self.focus_page()
 
     def focus_page(self) -> None:
-        """Give the focus to the page that is seen."""
         stops = tab_stops(self.currentWidget())
         usable = (stop for stop in stops if stop.isVisible() and stop.isEnabled())
         next(usable, self.tabBar()).setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -263,7 +260,6 @@ class SidePane(QTabWidget):
         pages[self.currentIndex()]()
 
     def stop(self) -> None:
-        """End whatever runs in the background."""
         self._soon.stop()
         if self.trial is not None:
             self.trial.stop()

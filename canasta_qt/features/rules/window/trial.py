@@ -71,7 +71,6 @@ class TrialTable(QTableWidget):
                 self._fill(row, base_name if compared else "")
 
     def _make_rows(self, sections: Sequence[rule_trial.TrialSection]) -> None:
-        """Empty rows under their headings, at the same place of the list as before."""
         row, scrolled = self.currentRow(), self.verticalScrollBar().value()
         self.setRowCount(0)
         self._cells.clear()
@@ -91,7 +90,6 @@ class TrialTable(QTableWidget):
             self.setHorizontalHeaderItem(column, build.cell(text, right=True, tip=tip))
 
     def _fill(self, told: rule_trial.TrialRow, base_name: str) -> None:
-        """Write a row's figures where they have changed."""
         label, here, there = self._cells[told.name]
         spoken = self._spoken(told, base_name)
         if label.data(Qt.ItemDataRole.AccessibleTextRole) == spoken:
@@ -104,7 +102,6 @@ class TrialTable(QTableWidget):
         there.setText(told.there)
 
     def _spoken(self, told: rule_trial.TrialRow, base_name: str) -> str:
-        """The row as one sentence, for screen readers and tips."""
         texts = {
             1: self.tr("{label}: {here}, clearly more than {there} in {base}"),
             0: self.tr("{label}: {here}, in {base} {there}"),
@@ -120,8 +117,6 @@ FEWEST, MOST, STEP = 20, 2000, 20
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
-    """Rules to try, those they come from, and what to call them."""
-
     rules: TableRules
     title: str
     base: TableRules
@@ -264,7 +259,6 @@ class TrialPane(QWidget):
     # --- showing ----------------------------------------------------------------------------
 
     def _base_report(self, tried: _Wish) -> TrialReport | None:
-        """What is known of the rules that the tried ones come from."""
         return self._bases.get(tried.base) or known_report(tried.base)
 
     def _refresh(self) -> None:
@@ -283,7 +277,6 @@ class TrialPane(QWidget):
         self.note.setVisible(bool(self.note.text()))
 
     def _remark(self, *, sound: bool) -> str:
-        """What the reader must know of the figures below, or of the button above."""
         wish, tried = self._wish, self._tried
         if wish is not None and tried is not None and wish.rules != tried.rules:
             return self.tr("The rules have changed since. These results are for the earlier ones.")

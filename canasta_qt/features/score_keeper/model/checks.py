@@ -121,7 +121,7 @@ def _nothing(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[Entry
 
 
 def _cards(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
-    """More cards of a kind than the pack has, over all that was told one by one or as threes."""
+    """More cards of a kind than the pack has, over all that was given one by one or as threes."""
     counts = [0] * KINDS
     last: dict[int, EntryDoubt] = {}
     for kind, number, place in (*_laid(setup, deal, table), *_of_players(setup, deal)):
@@ -214,7 +214,6 @@ def _fewest_wilds(setup: Setup, kind: str) -> int:
 
 
 def _fewest_naturals(setup: Setup, meld: Meld, kind: str) -> int:
-    """The fewest natural cards such a canasta can have."""
     if kind.startswith("wild"):
         return 0
     if not kind.startswith("mixed"):
@@ -258,7 +257,6 @@ def _points(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryD
 
 
 def _least_points(setup: Setup, deal: DealEntry, side: int) -> int:
-    """The fewest points that the counted melds of a side can be worth."""
     entry = deal.sides[side]
     samples = [(sample_canasta(setup, kind), n, kind) for kind, n in entry.canastas]
     samples += [(sample_unfinished(setup, kind), n, kind) for kind, n in entry.unfinished]
@@ -295,7 +293,7 @@ def _melds(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDo
 
 
 def _threes_off(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
-    """Threes laid out under rules that do not know that."""
+    """Threes laid out under rules that do not have that."""
     for seat, one in enumerate(deal.players):
         if one.red_threes and not setup.tabled[RED_THREE]:
             yield EntryDoubt("threes_off", "red_threes", seat=seat, what="3r")

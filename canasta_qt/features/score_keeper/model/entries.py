@@ -112,7 +112,6 @@ class Sheet:
 
     @property
     def setup(self) -> Setup:
-        """The rules made ready."""
         return setup_for(self.rules)
 
     def with_deal(self, at: int, deal: DealEntry) -> Sheet:
@@ -120,12 +119,10 @@ class Sheet:
         return replace(self, deals=(*self.deals[:at], deal, *self.deals[at + 1 :]))
 
     def without_deal(self, at: int) -> Sheet:
-        """The sheet with one deal taken out."""
         return replace(self, deals=(*self.deals[:at], *self.deals[at + 1 :]))
 
 
 def empty_deal(setup: Setup, lone: int | None = None) -> DealEntry:
-    """A deal in which nothing has been entered yet."""
     sides = sides_of(setup, lone)
     return DealEntry(
         tuple(SideEntry() for _ in sides),
@@ -153,7 +150,7 @@ def holder(setup: Setup, deal_number: int, seats: tuple[int, ...], out: int | No
 
 
 def added(one: PlayerEntry, other: PlayerEntry) -> PlayerEntry:
-    """What two entries tell, as one. Both tell a hand, and a foot, in the same way."""
+    """Two entries as one. Both give a hand, and a foot, in the same way."""
     held = dict(one.held)
     for kind, count in other.held:
         held[kind] = held.get(kind, 0) + count

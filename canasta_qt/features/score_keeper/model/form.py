@@ -90,7 +90,7 @@ FieldPlace = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class FormValues:
-    """A form filled in: numbers, and cards told as text in place of points."""
+    """A form filled in: numbers, and cards as text in place of points."""
 
     numbers: Mapping[FieldPlace, int] = field(default_factory=dict)
     cards: Mapping[FieldPlace, str] = field(default_factory=dict)

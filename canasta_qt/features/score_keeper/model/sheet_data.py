@@ -212,7 +212,7 @@ class DealReader:
     def _ended(
         self, deal: DealEntry, given: Mapping[int, Fields], sides: tuple[tuple[int, ...], ...]
     ) -> DealEntry:
-        """How the deal ended: told at the deal itself, or with a player or side."""
+        """How the deal ended: as given for the deal itself, or with a player or side."""
         every = (self.fields, *given.values())
         out, conceded = (self._who(name, given, sides) for name in ("out", "conceded"))
         concealed = any(fields.switch("concealed") for fields in every)
@@ -255,7 +255,6 @@ def _text(fields: Fields, key: str) -> str:
 
 
 def _points_or_cards(fields: Fields, key: str) -> tuple[int | None, str]:
-    """Points as a number, or cards as text."""
     if isinstance(fields.value(key), str):
         return None, _text(fields, key)
     if not fields.has(key):
@@ -441,7 +440,6 @@ def read_progress(sheet: Sheet, data: Mapping[str, object]) -> SheetProgress:
 
 
 def _steps_data(sheet: Sheet, steps: Sequence[Sheet]) -> list[object]:
-    """The steps, the nearest one first."""
     found: list[object] = []
     for step in reversed(steps[-MOST_STEPS:]):
         found.append(_step_data(sheet, step))

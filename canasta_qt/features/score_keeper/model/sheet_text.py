@@ -90,7 +90,6 @@ class SheetText:
 
 
 def line_problem(number: int, message: str) -> PositionProblem:
-    """What is wrong in a line."""
     return PositionProblem(f"line {number}: {message}")
 
 
@@ -103,8 +102,6 @@ class _WrittenDeal:
 
 
 class _Text:
-    """A sheet as it is read line by line."""
-
     def __init__(self) -> None:
         self._head: dict[str, tuple[int, str]] = {}
         self._changes: dict[str, object] = {}
@@ -112,7 +109,6 @@ class _Text:
         self._lines: dict[str, int] = {}
 
     def take(self, number: int, content: str) -> None:
-        """One line."""
         if _DEAL.fullmatch(content):
             self._deals.append(_WrittenDeal(number))
             return
@@ -246,8 +242,6 @@ class _DealText:
 
 
 class _Items:
-    """The items of a line, separated by commas."""
-
     def __init__(
         self, into: dict[str, object], number: int, place: str, *, temporary: bool
     ) -> None:
@@ -337,7 +331,6 @@ class _Items:
 
 
 def is_json(text: str) -> bool:
-    """Whether a text is meant as JSON."""
     return text.lstrip("\ufeff \t\r\n").startswith("{")
 
 
@@ -379,13 +372,10 @@ def _plain(text: str) -> str:
 
 
 class _DealWriter:
-    """Writes one deal."""
-
     def __init__(self, sheet: Sheet, deal: DealEntry) -> None:
         self._sheet, self._deal = sheet, deal
 
     def lines(self) -> Iterator[str]:
-        """A line for every side and player that something is told of."""
         deal = self._deal
         sides = sides_of(self._sheet.setup, deal.lone)
         for side, seats in enumerate(sides):

@@ -63,7 +63,7 @@ class EndedTable:
 
 
 class PackPool:
-    """The cards of the pack as they are told: each is used once, as long as there are any."""
+    """Takes cards of the pack as they are named: each once, as long as there are any."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -148,7 +148,7 @@ def _samples(setup: Setup, entry: SideEntry, points: int | None) -> list[Meld]:
 def _melded_points(
     setup: Setup, entry: SideEntry, told: tuple[Meld, ...], cards: list[int]
 ) -> int | None:
-    """The points of all that was laid, where it is not told card by card."""
+    """The points of all that was laid, where it is not given card by card."""
     if entry.points is not None:
         return entry.points
     if cards:
@@ -159,7 +159,6 @@ def _melded_points(
 
 
 def _blank(match: Match, deal: DealEntry) -> DealState:
-    """The table of a deal that has ended, with nothing on it."""
     setup = match.setup
     pos = DealState()
     pos.setup = setup
@@ -382,7 +381,7 @@ def _given_away(setup: Setup, number: int, deal: DealEntry) -> DealEntry:
 
 
 def _alike(setup: Setup, *entries: PlayerEntry) -> tuple[PlayerEntry, ...]:
-    """Cards of a hand or foot become points where one of the entries has told points."""
+    """Cards of a hand or foot become points where one of the entries gives points."""
     if any(one.hand is not None for one in entries):
         entries = tuple(
             replace(one, hand=_cost(setup, one.hand, one.hand_cards), hand_cards="")

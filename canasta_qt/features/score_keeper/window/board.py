@@ -67,7 +67,6 @@ class Totals(QWidget):
         return "total" if self._low or len(self._points) > _MOST_GREAT else "great_total"
 
     def show_keeper(self, keeper: ScoreKeeper) -> None:
-        """Show the totals of now."""
         build.drop(self._grid, *self._shown)
         self._shown, self._points = [], []
         columns = column_names(keeper.sheet)
@@ -144,7 +143,6 @@ class DealTable(QTableWidget):
         super().keyPressEvent(event)
 
     def _wished(self, name: str) -> int:
-        """Room for the name of a column, with the margins of its heading."""
         return max(px(_NARROWEST_COLUMN), self.fontMetrics().horizontalAdvance(name) + px(28))
 
     def choose(self, at: int) -> None:
@@ -226,17 +224,14 @@ class BoardPage(QWidget):
             key.activated.connect(do)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Deals and chart keep their room."""
         super().resizeEvent(event)
         self.totals.be_low(self.height() < px(_LOW))
 
     @property
     def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
         return (self.back, self.keep, self.may_i, self.large, 1, self.enter)
 
     def refresh(self) -> None:
-        """Show the sheet as it is now."""
         keeper = self.keeper
         self.totals.show_keeper(keeper)
         with QSignalBlocker(self.table):  # its lines are shown below, once

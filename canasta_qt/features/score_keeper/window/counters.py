@@ -85,7 +85,6 @@ class TapWindow(Window):
         return pad
 
     def tap(self, rank: str) -> None:
-        """One more card of a kind."""
         self.counts[rank] = self.counts.get(rank, 0) + 1
         self._last = rank
         self._change()
@@ -98,7 +97,6 @@ class TapWindow(Window):
             self._change()
 
     def clear(self) -> None:
-        """No cards."""
         self.counts.clear()
         self._change()
 
@@ -136,7 +134,6 @@ class TapWindow(Window):
 
 
 def sign_of(rank: str) -> str:
-    """What stands on the button of a kind."""
     if rank == "X":
         name = rank_name(JOKER)
         return name[:1].upper() + name[1:]
@@ -144,7 +141,7 @@ def sign_of(rank: str) -> str:
 
 
 def worth(setup: Setup, cards: str, *, held: bool) -> int:
-    """The points of cards told as text, on the table or left in a hand."""
+    """The points of cards given as text, on the table or left in a hand."""
     found = PackPool(setup).cards(cards, "")
     if held:
         return sum(cost_in_hand(setup, card) for card in found)
@@ -152,7 +149,7 @@ def worth(setup: Setup, cards: str, *, held: bool) -> int:
 
 
 def counts_of(setup: Setup, cards: str) -> dict[str, int]:
-    """How many of each kind a text tells."""
+    """How many of each kind a text names."""
     counts: dict[str, int] = {}
     for card in PackPool(setup).cards(cards, ""):
         rank = KIND_TEXT[KIND[card]]
@@ -169,7 +166,6 @@ _PREFIX = 14
 
 
 def form_label(field: FormField) -> str:
-    """What a field asks."""
     group = field.key.partition(".")[0]
     if group == "canastas":
         return canasta_label(field.kind)
@@ -184,7 +180,6 @@ class Counter(QSpinBox):
     """A number; what was in it is replaced when the keys come to it."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Let the next figure replace what is there."""
         super().focusInEvent(event)
         self.selectAll()
 
@@ -201,7 +196,6 @@ class EntryField(QWidget):
     def __init__(
         self, setup: Setup, field: FormField, owner: str, parent: QWidget, *, shared: bool
     ) -> None:
-        """`owner` is whose it is."""
         super().__init__(parent)
         self._setup, self._field, self._owner = setup, field, owner
         self._cards = ""

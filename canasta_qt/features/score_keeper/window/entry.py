@@ -93,7 +93,6 @@ class EndingRow(QWidget):
         build.row(*parts, of=self, margins=0)
 
     def fill(self, deal: DealEntry) -> None:
-        """Show how a deal ended."""
         out = NOBODY if deal.out is None else deal.out
         if deal.conceded is not None:
             out = deal.conceded + _CONCEDED
@@ -199,22 +198,18 @@ class EntryPage(QWidget):
 
     @property
     def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
         return (self.cancel, self.more, 1, self.book)
 
     @property
     def title(self) -> str:
-        """Which deal it is."""
         return KeeperText.DEAL(n=self._at + 1)
 
     def first_field(self) -> QWidget:
-        """Where the keys begin."""
         return self.ending.out
 
     # --- the form ---------------------------------------------------------------------------
 
     def _build(self, values: FormValues) -> None:
-        """A row for every field, a column for every side."""
         self.fields.clear()
         self._rare.clear()
         grid = QGridLayout(self._form)
@@ -261,7 +256,6 @@ class EntryPage(QWidget):
     def _cell(
         self, field: FormField, seats: tuple[int, ...], side: int, values: FormValues
     ) -> QWidget:
-        """The numbers that a side is asked for in one row."""
         cell = QWidget(self._form)
         mine = self._owners(field, seats, side)
         parts = []
@@ -276,7 +270,6 @@ class EntryPage(QWidget):
         return cell
 
     def _owners(self, field: FormField, seats: tuple[int, ...], side: int) -> list[tuple[int, str]]:
-        """Number and name of everybody of a side that a field is asked of."""
         names = self._keeper.sheet.names
         asked = owners(self._setup, self._at + 1, self.ending.alone, field.owner)
         if field.owner == "side":
@@ -310,7 +303,6 @@ class EntryPage(QWidget):
             QTimer.singleShot(0, self._rare[-1], self._show_rare)
 
     def _show_rare(self) -> None:
-        """What was unfolded is seen, from its first row on."""
         self.area.ensureWidgetVisible(self._rare[-1])
         self.area.ensureWidgetVisible(self._rare[0])
 
@@ -328,18 +320,15 @@ class EntryPage(QWidget):
         return entry_of(self._setup, self._at + 1, self._values(), ended)
 
     def _changed(self) -> None:
-        """Keep what is entered now, and say what it would bring."""
         deal = self.deal
         self._keeper.sketch(self._at, None if deal == self._untouched else deal)
         self._follow()
 
     def _cancel(self) -> None:
-        """Leave the deal as it was."""
         self._keeper.sketch(self._at, None)
         self.left.emit()
 
     def _follow(self) -> None:
-        """Say what the deal would bring, and forget what was in doubt."""
         columns = column_names(self._keeper.sheet)
         points = self._keeper.points(self._at, self.deal) or (None,) * len(columns)
         told = zip(columns, points, strict=True)
@@ -350,7 +339,7 @@ class EntryPage(QWidget):
         self.book.setText(KeeperText.BOOK())
 
     def _book(self) -> None:
-        """Book the deal; what is in doubt is told first, and booked the second time."""
+        """Book the deal; doubts are shown first, and it is booked the second time."""
         deal = self.deal
         doubts = self._keeper.doubts(self._at, deal)
         if doubts and doubts != self._warned:
@@ -373,7 +362,6 @@ class EntryPage(QWidget):
             self.area.ensureWidgetVisible(place)
 
     def _told(self, doubt: EntryDoubt) -> str:
-        """A doubt, with whose it is before it."""
         names = self._keeper.sheet.names
         text = doubt_text(doubt, names)
         if doubt.side is None:
@@ -382,7 +370,6 @@ class EntryPage(QWidget):
         return f"{together([names[seat] for seat in seats])}: {text}"
 
     def _field_of(self, doubt: EntryDoubt) -> EntryField | None:
-        """The field that a doubt is about."""
         index = doubt.side if doubt.side is not None else doubt.seat
         if index is None:
             return None

@@ -39,13 +39,12 @@ def files_of(data: QMimeData) -> list[Path]:
 
 
 def ask_to_open(over: QWidget, take: Callable[[list[Path]], object]) -> None:
-    """Ask for files with sheets."""
     kinds = [KeeperText.FILE_KINDS(), KeeperText.FILE_ALL()]
     ask_for_files(over, KeeperText.FILE_OPEN(), kinds, take)
 
 
 def read_file(path: Path, over: QWidget) -> Sheet | None:
-    """The sheet in a file; what is wrong is told with its line, and then there is none."""
+    """The sheet in a file; None after a message about what is wrong, with its line."""
     try:
         read = read_entries(read_bytes(path, MOST_BYTES))
     except StorageProblem as problem:
@@ -68,7 +67,6 @@ def unread_sheet(name: str, reason: str) -> Trouble:
 
 
 def _tell_doubts(name: str, read: ReadSheet, over: QWidget) -> None:
-    """What cannot be in the sheet is told with its lines; it is opened all the same."""
     doubts = doubts_of(read.sheet)
     if not doubts:
         return
@@ -88,7 +86,7 @@ def ask_where_to_keep(sheet: Sheet, over: QWidget) -> None:
 
 
 def write_file(sheet: Sheet, path: Path, over: QWidget) -> None:
-    """Write a sheet into a file, or tell why that cannot be done."""
+    """Write a sheet into a file, or show why that cannot be done."""
     if path.suffix.casefold() == JSON:
         content = json.dumps(sheet_data(sheet), ensure_ascii=False, indent=1) + "\n"
     else:
@@ -112,20 +110,18 @@ class BlankMenu(QMenu):
         self.addAction(self.tr("&Print…"), self.ask_to_print)
 
     def ask_for_pdf(self) -> None:
-        """Ask for a file, and write the sheets into it."""
         title, kind = KeeperText.BLANK_SAVE(), self.tr("PDF files (*.pdf)")
         name = KeeperText.BLANK_NAME() + ".pdf"
         ask_where_to_save(self.parentWidget(), title, kind, name, self.save_pdf)
 
     def save_pdf(self, path: Path) -> None:
-        """Write the sheets into a file, or tell why that cannot be done."""
+        """Write the sheets into a file, or show why that cannot be done."""
         try:
             save_pdf(path, KeeperText.BLANK_NAME(), self._draw)
         except StorageProblem as problem:
             TroubleBox(unwritten("sheet", path, problem.reason), self.parentWidget()).open()
 
     def ask_to_print(self) -> None:
-        """Ask for a printer, and print the sheets."""
         ask_to_print(self.parentWidget(), KeeperText.BLANK_NAME(), self._draw)
 
     def _draw(self, device: QPagedPaintDevice) -> None:

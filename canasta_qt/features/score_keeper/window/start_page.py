@@ -86,16 +86,13 @@ class SetupPage(QWidget):
 
     @property
     def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
         return (self.back, 1, self.begin)
 
     @property
     def game(self) -> ListedGame | None:
-        """The game that is chosen."""
         return self.finder.game()
 
     def _follow(self) -> None:
-        """Ask for as many names as the game has players."""
         game = self.game
         count = game.players if game is not None else 0
         for seat, field in enumerate(self.fields):
@@ -234,11 +231,9 @@ class StartPage(QWidget):
 
     @property
     def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
         return (self.blank, self.file, self.delete, 1, self.new, self.go_on)
 
     def show_sheets(self, sheets: Sequence[ListedSheet]) -> None:
-        """List these sheets, in this order."""
         before = self.current
         self.list.clear()
         for one in sheets:
@@ -291,7 +286,6 @@ class StartPage(QWidget):
 
 
 def _date(changed: str) -> str:
-    """A moment in UTC as a day and time of here."""
     try:
         moment = datetime.fromisoformat(changed)
     except ValueError:

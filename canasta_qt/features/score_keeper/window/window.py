@@ -74,7 +74,6 @@ class AskPage(QWidget):
 
     @property
     def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
         return (self.back, 1, self.table)
 
 
@@ -137,7 +136,6 @@ class KeeperWindow(Window):
     # --- pages ------------------------------------------------------------------------------
 
     def _show(self, page: QWidget, foot: tuple[build.Part, ...], title: str) -> None:
-        """Put a page in front in place of the one before."""
         if isinstance(self.page, BoardPage):
             self._chosen = self.page.table.deal
         wide = isinstance(page, LargePage)
@@ -167,7 +165,6 @@ class KeeperWindow(Window):
         return around
 
     def show_start(self) -> None:
-        """The list of sheets."""
         self._leave_large()
         self.keeper = None
         page = StartPage(self)
@@ -186,7 +183,6 @@ class KeeperWindow(Window):
         (page.list if page.list.count() else page.nothing.button).setFocus()
 
     def show_setup(self) -> None:
-        """The page that begins a sheet."""
         page = SetupPage(self._games, self._game_id, self)
         page.left.connect(self.show_start)
         page.begun.connect(self.begin)
@@ -196,7 +192,6 @@ class KeeperWindow(Window):
         page.fields[0].setFocus()
 
     def show_board(self) -> None:
-        """The sheet that is open."""
         keeper = self._open_keeper()
         self._leave_large()
         page = BoardPage(keeper, self._title(keeper.sheet), self)
@@ -223,7 +218,6 @@ class KeeperWindow(Window):
             self.page.left.emit()
 
     def show_large(self) -> None:
-        """Large numbers, over the whole screen."""
         keeper = self._open_keeper()
         page = LargePage(keeper, self)
         page.left.connect(self.show_board)
@@ -235,7 +229,6 @@ class KeeperWindow(Window):
         page.enter.setFocus()
 
     def show_rules(self) -> None:
-        """The rules to search."""
         keeper = self._open_keeper()
         page = AskPage(keeper.sheet.rules, self._title(keeper.sheet), self)
         page.left.connect(self.show_board)
@@ -273,7 +266,6 @@ class KeeperWindow(Window):
         self._open_keeper().save()
 
     def open_sheet(self, sheet_id: str) -> None:
-        """Continue a sheet that is kept."""
         kept = next((one for one in self._kept() if one.id == sheet_id), None)
         sheet = None if kept is None else kept_sheet(kept.data)
         if sheet is None:
@@ -291,12 +283,10 @@ class KeeperWindow(Window):
                 self.begin(sheet)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files that may hold sheets."""
         if files_of(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open them."""
         files = files_of(event.mimeData())
         if files:
             event.acceptProposedAction()
@@ -362,7 +352,6 @@ class KeeperWindow(Window):
             self.page.show_sheets(self._listed())
 
     def _tell(self, problem: StorageProblem) -> None:
-        """Say once what stands in the way of keeping sheets."""
         if not self._told:
             self._told = True
             TroubleBox(storage_trouble(problem), self).open()

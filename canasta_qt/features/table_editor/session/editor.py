@@ -115,7 +115,6 @@ def _knows_hand(layout: Layout) -> bool:
 
 
 def _some(layout: Layout, state: DealState, question: str) -> Reply:
-    """Is there any way to do it with this hand?"""
     if not _knows_hand(layout):
         return Reply(None, EditorText.HAND_UNKNOWN())
     legal = [one for one in legal_actions(state) if isinstance(one, _SORTS[question])]
@@ -224,14 +223,12 @@ class TableEditor(QObject):
         self.changed.emit()
 
     def undo(self) -> None:
-        """The position before the last change."""
         if self._before:
             self._undone.append(self.layout)
             self.layout = self._before.pop()
             self.changed.emit()
 
     def redo(self) -> None:
-        """The change that was undone last."""
         if self._undone:
             self._before.append(self.layout)
             self.layout = self._undone.pop()
@@ -239,12 +236,10 @@ class TableEditor(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a change to undo."""
         return bool(self._before)
 
     @property
     def can_redo(self) -> bool:
-        """Whether a change was undone."""
         return bool(self._undone)
 
     def add(self, words: Sequence[str], to: Spot) -> bool:
@@ -264,7 +259,6 @@ class TableEditor(QObject):
             self.change(self.layout.moved(spot, places, to))
 
     def clear(self) -> None:
-        """An empty table of the same game."""
         self.change(blank(self.layout.rules))
 
     def play_under(self, rules: object) -> None:
@@ -276,11 +270,10 @@ class TableEditor(QObject):
 
     @property
     def text(self) -> str:
-        """The position as text."""
         return json.dumps(position_of(self.layout), indent=1, ensure_ascii=False) + "\n"
 
     def read(self, data: bytes) -> bool:
-        """Show the first position of a text; what is none is told with its place."""
+        """Show the first position of a text; a problem is reported with its place."""
         try:
             positions = read_positions(data)
             if not positions:
@@ -326,7 +319,6 @@ class TableEditor(QObject):
             return Answered(None, EditorText.NOT_UNDERSTOOD(), understood=False)
 
     def ask_plain(self, asked: Meant, chosen: Sequence[str] = ()) -> Answered:
-        """The answer to a question in plain words."""
         words = words_of(self.layout, asked.cards) or list(chosen)
         try:
             if words and asked.question == "take":
@@ -388,7 +380,6 @@ def _groups(words: Sequence[str], top: int) -> dict[int, list[str]]:
 
 
 def _brings(position: dict[str, object], question: str) -> list[str]:
-    """What a legal action would bring, in sentences."""
     found = outcome_of(position, question)
     if found is None:
         return []

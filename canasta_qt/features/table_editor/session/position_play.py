@@ -131,7 +131,6 @@ class PositionTable(QObject):
         return replace(model, seats=seats, buttons=(), my_turn=False, prompt="", plays=False)
 
     def begin(self) -> None:
-        """Bring it to the table."""
         if self.exercise:
             self._work.prepare()
         self.practice.begin()
@@ -145,7 +144,6 @@ class PositionTable(QObject):
         self._say(EditorText.EXERCISE_ASK if self.exercise else EditorText.PLAYING, "say")
 
     def retranslate(self) -> None:
-        """Another language."""
         self.practice.retranslate()
         self._note = ""
         if self.result is not None:
@@ -171,7 +169,6 @@ class PositionTable(QObject):
             self.said.emit(told, "say")
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._hint_for = None
         self._adviser.stop()
         self._work.stop()
@@ -230,7 +227,6 @@ class PositionTable(QObject):
             self._end()
 
     def _end(self) -> None:
-        """The turn is over."""
         first = self.result is None
         if first:
             tries: dict[int, AttemptResult] = {0: "first", 1: "second"}

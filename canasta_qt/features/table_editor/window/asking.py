@@ -93,25 +93,21 @@ class AskBar(QWidget):
         return ask
 
     def put(self, question: str) -> None:
-        """Ask this."""
         self.field.setText(question)
         self.ask()
 
     def ask(self) -> None:
-        """Ask what is written."""
         question = self.field.text().strip()
         if question:
             self.show_answer(self._editor.ask(question, self._chosen()))
 
     def ask_to_lay(self, words: list[str], onto: int | None = None) -> None:
-        """May these cards be laid?"""
         try:
             self.put(self._editor.lay_question(words, onto))
         except PositionProblem:
             self.show_answer(Answered(None, self._editor.problem))
 
     def show_answer(self, answered: Answered) -> None:
-        """Say what the judge says."""
         self.answered = answered
         self._suggest(offered=not answered.understood)
         icon, token = _LOOKS[answered.legal]
@@ -130,7 +126,6 @@ class AskBar(QWidget):
             say(self, problem)
 
     def _suggest(self, *, offered: bool) -> None:
-        """Have the questions that are understood in place of the usual buttons, or these again."""
         self._offered.setVisible(offered)
         self._usual.setVisible(not offered)
 
@@ -142,7 +137,6 @@ class AskBar(QWidget):
 
 
 def _flow(parent: QWidget, buttons: Iterable[QPushButton]) -> QWidget:
-    """Buttons in as many rows as they need."""
     box = QWidget(parent)
     flow = FlowLayout(box, SPACE[1])
     for button in buttons:

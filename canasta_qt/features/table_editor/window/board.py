@@ -125,7 +125,6 @@ class CardStrip(QListWidget):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The cards that lie here."""
         return self._words
 
     @property
@@ -135,7 +134,6 @@ class CardStrip(QListWidget):
 
     @property
     def chosen_words(self) -> list[str]:
-        """The chosen cards."""
         return [self._words[at] for at in self.chosen]
 
     def _redraw(self) -> None:
@@ -157,12 +155,11 @@ class CardStrip(QListWidget):
         return item
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say that the keys are here."""
         super().focusInEvent(event)
         self.focused.emit()
 
     def card_name(self, at: int, word: str) -> str:
-        """How a card is told."""
+        """The name of a card for tips and screen readers."""
         return word_name(word)
 
     def _icon(self, word: str) -> QIcon:
@@ -181,7 +178,6 @@ class CardStrip(QListWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As high as its cards need."""
         super().resizeEvent(event)
         self._fit()
 
@@ -196,7 +192,6 @@ class CardStrip(QListWidget):
     # --- dragging ---------------------------------------------------------------------------
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        """The chosen cards are taken along."""
         places = self.chosen
         if not places:
             return
@@ -211,7 +206,6 @@ class CardStrip(QListWidget):
         _accept_cards(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Cards may come anywhere here."""
         _accept_cards(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
@@ -296,7 +290,6 @@ class BoardPlace(QWidget):
         build.column(self.title, cards, of=self, margins=0, spacing=2)
 
     def show_layout(self, layout: Layout, problem_here: bool) -> None:
-        """The cards that lie here now."""
         spot = self.strip.spot
         name = spot_name(layout, spot)
         words = layout.words(spot)
@@ -383,11 +376,9 @@ class Board(QWidget):
         return change
 
     def _look_at(self, strip: CardStrip) -> None:
-        """Remember which cards were dealt with last."""
         self.current = strip
 
     def strip(self, spot: Spot) -> CardStrip:
-        """The cards of a place."""
         return self.places[spot].strip
 
 

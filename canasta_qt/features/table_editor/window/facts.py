@@ -105,7 +105,6 @@ class Facts(QWidget):
     # --- what depends on the game -----------------------------------------------------------
 
     def _rebuild(self, layout: Layout) -> None:
-        """Fields for these sides and seats, where they are others than before."""
         shape = (layout.sides, len(layout.totals), layout.setup.has_feet)
         if shape == self._rest_of:
             return

@@ -80,7 +80,6 @@ class TableEditorWindow(Window):
     def __init__(
         self, editor: TableEditor, games: Games, game_id: str, parent: QWidget | None = None
     ) -> None:
-        """`game_id` is the game that is shown as chosen."""
         super().__init__(parent)
         self.setWindowTitle(EditorText.TITLE())
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint, True)
@@ -225,7 +224,6 @@ class TableEditorWindow(Window):
             button.setEnabled(possible)
 
     def _show_game(self) -> None:
-        """The game in force, where it is one of the list."""
         rules, current = self.editor.layout.rules, self.game.currentData()
         if not isinstance(current, str) or self._rules_of(current) != rules:
             self.game.setCurrentIndex(self.game.findData(game_of_rules(self._games, rules)))
@@ -294,7 +292,6 @@ class TableEditorWindow(Window):
             say(self, self._told(words, to))
 
     def _told(self, words: list[str], to: Spot) -> str:
-        """What was moved, for whoever cannot see it."""
         cards = ", ".join(map(word_name, words))
         if to == PALETTE:
             return EditorText.TAKEN_OUT(cards=cards)
@@ -303,19 +300,16 @@ class TableEditorWindow(Window):
     # --- changes taken back -----------------------------------------------------------------
 
     def undo_last(self) -> None:
-        """Take the last change back."""
         done = self.editor.can_undo
         self.editor.undo()
         say(self, (EditorText.UNDONE if done else EditorText.NOTHING_UNDONE)())
 
     def redo_last(self) -> None:
-        """Do the change again that was taken back last."""
         done = self.editor.can_redo
         self.editor.redo()
         say(self, (EditorText.REDONE if done else EditorText.NOTHING_REDONE)())
 
     def clear_all(self) -> None:
-        """An empty table of the same game."""
         self.editor.clear()
         say(self, EditorText.CLEARED())
         self.palette_strip.setFocus()
@@ -360,35 +354,29 @@ class TableEditorWindow(Window):
     # --- text and files ---------------------------------------------------------------------
 
     def copy_text(self) -> None:
-        """The position as text, for other programs."""
         QGuiApplication.clipboard().setText(self.editor.text)
         self.tell(EditorText.COPIED())
 
     def paste_text(self) -> None:
-        """A position out of the clipboard."""
         self.editor.read(QGuiApplication.clipboard().text().encode())
 
     def ask_to_open(self) -> None:
-        """Ask for a file with a position."""
         kinds = EditorText.FILE_KIND().split(";;")
         title = EditorText.OPEN().replace("&", "")
         ask_for_files(self, title, kinds, lambda paths: self.open_file(paths[0]), several=False)
 
     def open_file(self, path: Path) -> None:
-        """Show the position of a file."""
         try:
             self.editor.read(read_bytes(path, MOST_BYTES))
         except StorageProblem as problem:
             TroubleBox(storage_trouble(problem), self).open()
 
     def ask_to_save(self) -> None:
-        """Ask for a file to write."""
         title = EditorText.SAVE().replace("&", "")
         name = EditorText.FILE_NAME()
         ask_where_to_save(self, title, EditorText.FILE_KIND(), name, self.save_file)
 
     def save_file(self, path: Path) -> None:
-        """Write the position into a file."""
         try:
             write_export(path, self.editor.text)
         except StorageProblem as problem:

@@ -141,7 +141,6 @@ def _said(texts: type[Texts], problem: PositionProblem | NotationProblem) -> str
 
 
 def notation_text(problem: NotationProblem) -> str:
-    """What is wrong with an action that was typed."""
     return _said(_NotationText, problem) or str(problem)
 
 

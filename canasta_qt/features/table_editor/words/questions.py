@@ -304,7 +304,6 @@ _OF: Final = frozenset(("of", "de", "di", "the", "van"))
 
 
 def _cards(words: list[str]) -> list[Named]:
-    """The cards that are named, in their order."""
     tokens = [part for word in words for part in _split(word)]
     found: list[Named] = []
     at = 0

@@ -57,7 +57,6 @@ _WIDEST_BAR = 40
 
 
 def _say(chart: Chart, painter: QPainter, text: str) -> None:
-    """Say in the middle of a chart why there is nothing in it."""
     painter.setPen(axis_words())
     painter.setFont(type_font("body"))
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -116,7 +115,6 @@ class MarginChart(Chart):
         return [sum(row) / len(row) for row in rows]
 
     def draw(self, painter: QPainter) -> None:
-        """Draw grid, bars, line and legend; without a match, say so."""
         super().draw(painter)
         if not self.bars:
             _say(self, painter, self.tr("None of these matches is yours."))
@@ -166,7 +164,6 @@ class MarginChart(Chart):
     def _largest(
         self, painter: QPainter, middles: Sequence[float], y: Callable[[float], float]
     ) -> None:
-        """The greatest win is written above its bar."""
         best = max(self.bars)
         if best <= 0:
             return
@@ -236,7 +233,6 @@ class ComponentChart(Chart):
         return QSize(px(self.LEAST.width()), rows * self._least() + self._foot())
 
     def _least(self) -> int:
-        """The least height of a row."""
         bars = _BAR * len(self._columns) + 3 * len(self._columns)
         return QFontMetrics(type_font("label")).height() + px(bars + _GAP)
 
@@ -244,7 +240,6 @@ class ComponentChart(Chart):
         return QFontMetrics(type_font("label")).height() + px(_GAP) if self._columns[1:] else 0
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the rows, and a legend where there are several columns."""
         super().draw(painter)
         if not self._rows:
             _say(self, painter, StatisticsText.NO_DEAL())
@@ -261,7 +256,6 @@ class ComponentChart(Chart):
     def _row(
         self, painter: QPainter, box: QRectF, label: str, row: Sequence[float], most: float
     ) -> None:
-        """The label with the first column's figure, then a bar for each column."""
         painter.setFont(type_font("label"))
         line = painter.fontMetrics().height()
         words = QRectF(box.x(), box.y(), box.width(), line)
@@ -305,7 +299,6 @@ class LuckChart(Chart):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the curve, its middle and the marks with their names; without any, say so."""
         super().draw(painter)
         if not self._marks:
             _say(self, painter, StatisticsText.NO_DEAL())
@@ -341,7 +334,6 @@ class LuckChart(Chart):
         )
 
     def _mark(self, painter: QPainter, area: QRectF, at: int, who: str, deviation: float) -> None:
-        """A line up from the ground, its name beside the top; names stand one below another."""
         foot = self._point(area, deviation, 0)
         metrics = painter.fontMetrics()
         top = area.top() + px(4) + at * (metrics.height() + px(4))
@@ -384,7 +376,6 @@ class StatisticsOverview(QWidget):
         follow(self._arrange)
 
     def show_model(self, model: StatisticsModel) -> None:
-        """Show the figures of the matches chosen."""
         for tile, figure in zip(self.tiles, _filled(model.figures), strict=True):
             tile.tell(figure.value, figure.label, figure.below)
         self.margins.show_margins(model.margins)
@@ -392,7 +383,6 @@ class StatisticsOverview(QWidget):
         self.components.show_components(model.components, model.columns)
 
     def _arrange(self) -> None:
-        """Tiles in one row or in two; charts beside or below one another."""
         across = _TILES if self.width() >= px(_NARROW) else _TILES // 2
         if across == self._across:
             return
@@ -406,7 +396,6 @@ class StatisticsOverview(QWidget):
         self._charts.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find the arrangement for the new width."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -422,8 +411,6 @@ _GHOST: Final = 18
 
 
 class _GhostBars(QWidget):
-    """Bars as they will be some day."""
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -79,7 +79,7 @@ class Editor(QWidget):
         raise NotImplementedError
 
     def describe(self, label: str, description: str) -> None:
-        """Tell screen readers what is edited; the parts get names made of `label`."""
+        """Name the parts for screen readers; names are made of `label`."""
         self._label, self._description = label, description
         for widget, part in self.parts():
             name = self.tr("{option}: {part}").format(option=label, part=part) if part else label
@@ -107,20 +107,18 @@ class Editor(QWidget):
             self.changed.emit(where)
 
     def _step(self, *_: object) -> None:
-        """Tell of a change that is a step by itself; slot of any signal."""
+        """Report a change that is a step by itself; slot of any signal."""
         self._tell()
 
     def _watch(self, inner: Editor, name: str) -> None:
-        """Tell of what changes in an editor within this one, under the name of its field."""
+        """Report what changes in an inner editor, under the name of its field."""
         inner.changed.connect(lambda where: self._tell(f"{name}/{where}" if where else ""))
 
     def _order_tabs(self) -> None:
-        """Make the Tab key follow the order of the parts."""
         for (before, _), (after, _) in pairwise(tuple(self.parts())):
             QWidget.setTabOrder(before, after)
 
     def _redescribe(self) -> None:
-        """Name the parts again after some came or went."""
         self.describe(self._label, self._description)
 
     @contextmanager
@@ -139,7 +137,7 @@ def named(prefix: str, parts: Iterator[EditorPart]) -> Iterator[EditorPart]:
 
 
 def first_complaint(editors: Iterable[Editor]) -> str:
-    """What the first of several editors complains about; empty where all are content."""
+    """The first complaint of several editors; empty for none."""
     return next((text for text in (editor.complaint() for editor in editors) if text), "")
 
 
@@ -218,8 +216,6 @@ class _Words(PlainLabel):
 
 
 class _Radio(QRadioButton):
-    """A radio button whose words stand apart; `focus_moved` tells that the focus came or went."""
-
     focus_moved = Signal()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -232,8 +228,6 @@ class _Radio(QRadioButton):
 
 
 class _Check(QCheckBox):
-    """A check box whose words stand apart; `focus_moved` tells that the focus came or went."""
-
     focus_moved = Signal()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -246,7 +240,7 @@ class _Check(QCheckBox):
 
 
 class _Worded(QWidget):
-    """A button whose words may take several lines."""
+    """A button whose words may take several lines; the focus is seen around the words."""
 
     def __init__(self, text: str, button: _Radio | _Check, parent: QWidget) -> None:
         super().__init__(parent)

@@ -53,7 +53,6 @@ class CodesEditor(Editor):
         self._legal: tuple[str, ...] = kind.words()[: kind.least]
 
     def _box(self, name: str, *, worded: bool) -> tuple[QWidget, QCheckBox]:
-        """A check box, and the widget that it is seen in."""
         if worded:
             shown = WordedCheck(name, self)
             return shown, shown.button
@@ -113,7 +112,6 @@ class MapEditor(Editor):
         return dict(cast("tuple[tuple[str, object], ...]", value))
 
     def joined(self, pairs: Sequence[tuple[str, object]]) -> object:
-        """The typed value of the pairs."""
         return tuple(pairs)
 
     def value(self) -> object:

@@ -230,7 +230,6 @@ class OpeningRow:
         return None if start == self.start.minimum() else start, self.points.value()
 
     def show(self, row: tuple[int | None, int]) -> None:
-        """Show start and minimum."""
         start, points = row
         self.start.setValue(self.start.minimum() if start is None else start)
         self.points.setValue(points)
@@ -294,7 +293,6 @@ class OpeningEditor(Editor):
             self._tell(f"{self.rows.index(row)}/{field}")
 
     def _fit(self) -> None:
-        """Buttons, words, Tab order and names after rows came or went."""
         for index, row in enumerate(self.rows):
             row.remove.setEnabled(len(self.rows) > 1)
             for column, widget in enumerate(row.widgets()):
@@ -306,7 +304,6 @@ class OpeningEditor(Editor):
         self._redescribe()
 
     def _fit_words(self) -> None:
-        """What a row without start says, and whether the rows need putting in order."""
         table = self.value()
         for index, row in enumerate(self.rows):
             following = table[index + 1][0] if index + 1 < len(table) else None

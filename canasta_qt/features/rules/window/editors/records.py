@@ -98,7 +98,6 @@ class MaybeRecordEditor(Alternatives):
 
 
 def _is_long(field: structures.Field) -> bool:
-    """Whether a field holds sentences, or what a hand is made of."""
     kind = field.kind
     if isinstance(kind, Choice):
         return max(len(said(text)) for _, text in kind.values) > _LONG
@@ -118,7 +117,6 @@ def make_record(kind: structures.Record, parent: QWidget | None = None) -> Edito
 
 
 def first_value(field: structures.Field) -> object:
-    """What a field of a new record holds."""
     if field.default is not structures.REQUIRED:
         return field.default
     kind = field.kind
@@ -191,7 +189,6 @@ class RecordsEditor(Editor):
         build.drop(self._layout, row)
 
     def _fit(self) -> None:
-        """The buttons' states and the names after rows came, went or moved."""
         full = len(self.rows) >= self._kind.most
         self.add.setEnabled(not full)
         for index, row in enumerate(self.rows):
@@ -262,7 +259,6 @@ class RecordRow(QFrame):
         build.column(line, self.editor, of=self, margins=(8, 4, 8, 6), spacing=2)
 
     def parts(self) -> Iterator[EditorPart]:
-        """What takes the focus, for `Editor.parts`."""
         yield from self.editor.parts()
         for button in self._buttons():
             yield button, button.toolTip()
