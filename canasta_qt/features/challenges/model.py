@@ -54,10 +54,6 @@ class LevelTask:
     seat: int
     level: str
 
-    @property
-    def deal(self) -> int:
-        return self.tape.deal.number
-
 
 def players_version() -> str:
     """Which players these are: those of another version, or of a slower core, play differently."""
@@ -128,7 +124,7 @@ def play_task(task: LevelTask) -> LevelPlayed:
         make_bot(level, seed_for(task.log, seat), by_count=True)
         for seat, level in enumerate(levels)
     ]
-    play_out(run, bots, f"deal {task.deal} with {task.level} at seat {task.seat}")
+    play_out(run, bots, f"deal {task.tape.deal.number} with {task.level} at seat {task.seat}")
     deal = run.log.deals[-1]
     assert deal.scored is not None
     return LevelPlayed(deal.scored, tuple(deal.entries))
@@ -165,7 +161,7 @@ class DealComparison:
 class MatchComparison:
     """The deals of a match by number, for one seat, whose points are those of `scorer`.
 
-    `players` tells which players compared; others play differently.
+    `players` is the version of the players that compared; others play differently.
     """
 
     seat: int
@@ -302,12 +298,7 @@ def _whole(value: Any) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """The first move that differs.
-
-    Attributes:
-        action: how many moves are the same before it. turn: the number of the turn it is in, from
-            1; seat: whose move it is.
-    """
+    """The first move that differs: how many moves before it are the same, and whose it is."""
 
     action: int
     seat: int
@@ -384,11 +375,8 @@ def match_points(difference: float) -> int:
 
 
 def standing(comparison: MatchComparison) -> DuplicateStanding:
-    """So far."""
-    return _standing(comparison.differences())
-
-
-def _standing(found: Sequence[float]) -> DuplicateStanding:
+    """How a duplicate match stands so far."""
+    found = comparison.differences()
     earned = sum(map(match_points, found))
     return DuplicateStanding(len(found), sum(found), earned, 2 * len(found))
 
@@ -396,7 +384,7 @@ def _standing(found: Sequence[float]) -> DuplicateStanding:
 # --- the mean of many differences -------------------------------------------------------------
 
 ENOUGH: Final = 10
-"""From so many deals on a mean is told."""
+"""The fewest deals of which a mean is shown."""
 _INTERVAL: Final = 1.96
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import contextlib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from dataclasses import asdict, dataclass, replace
+from typing import Final, NamedTuple
 
 from canasta_qt.features.review.store import Data, SeatFiles
 from canasta_qt.storage.files import JsonStore, Paths, StorageProblem
@@ -82,11 +82,7 @@ class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
             self._keep()
 
     def _keep(self) -> None:
-        self._write({"matches": [_data(one) for one in self._kept]})
-
-
-def _data(one: Duplicate) -> dict[str, Any]:
-    return {"seed": one.seed, "title": one.title, "begun": one.begun, "match": one.match}
+        self._write({"matches": [asdict(one) for one in self._kept]})
 
 
 def _duplicates_from(data: object) -> tuple[Duplicate, ...]:

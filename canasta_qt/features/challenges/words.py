@@ -17,7 +17,7 @@ from canasta_qt.features.challenges.model import (
     DuplicateStanding,
     match_points,
 )
-from canasta_qt.record.challenges.challenge import Challenge, ChallengeResult, CodeFault, Players
+from canasta_qt.record.challenges.challenge import Challenge, CodeFault, Players
 from canasta_qt.record.challenges.code import is_laid_out
 from canasta_qt.record.challenges.making import NoChallengeReason
 from canasta_qt.record.positions.exercise import read_exercise
@@ -253,9 +253,6 @@ def result_words(own: int, other: int) -> str:
     return DailyText.RESULT(own=figures(own), other=figures(other))
 
 
-MIDDLE: Final = " · "
-
-
 class _FaultText(Texts, context="ChallengeWords"):
     FOREIGN = Text("There is no challenge code here. One begins with CC1.")
     NEWER = Text("This code comes from a newer Canasta Qt. Update to play it.")
@@ -306,10 +303,6 @@ class CodeText(Texts, context="ChallengeWords"):
     NO_EXERCISE = Text("This exercise does not come with this version.")
 
 
-_THINKS: Final = frozenset({"club", "expert", "master"})
-"""Levels whose play depends on how many deals can be imagined."""
-
-
 def fault_text(fault: CodeFault) -> str:
     """What is wrong with a code, where, and what was probably meant."""
     why = rule_fault_text(fault.rules) if fault.rules is not None else ""
@@ -324,9 +317,7 @@ def no_code_text(reason: NoChallengeReason) -> str:
 
 
 def title(one: Challenge) -> str:
-    if one.changed is not None:
-        return shown_title(one.changed.name)
-    return shown_title(preset(one.game).name)
+    return game_title(one.game) if one.changed is None else shown_title(one.changed.name)
 
 
 def length_text(end: MatchEnd) -> str:
@@ -347,7 +338,7 @@ def about(one: Challenge) -> str:
     others = [style for seat, style in enumerate(one.table.styles) if seat != one.table.seat]
     levels = ", ".join(dict.fromkeys(map(style_text, others)))
     facts.append(CodeText.PLAYERS(n=len(one.table.styles), levels=levels))
-    return MIDDLE.join(facts)
+    return " · ".join(facts)
 
 
 def _exercise_text(one: Challenge) -> str:
@@ -355,7 +346,7 @@ def _exercise_text(one: Challenge) -> str:
         try:
             return CodeText.LAID_OUT(name=read_exercise(one.exercise, rules_text(one.rules)).name)
         except PositionProblem:
-            pass  # it is told when it is to be played
+            pass  # it is reported when it is to be played
     return CodeText.EXERCISE()
 
 
@@ -373,24 +364,20 @@ def result_text(one: Challenge) -> str:
         return ""
     if one.kind == "exercise":
         return CodeText.TRIES(n=one.result.own) if one.result.own else CodeText.NOT_FOUND()
-    return _points_text(one.result)
-
-
-def _points_text(result: ChallengeResult) -> str:
-    return CodeText.RESULT(own=figures(result.own), other=figures(result.other))
+    return CodeText.RESULT(own=figures(one.result.own), other=figures(one.result.other))
 
 
 def doubts(one: Challenge, here: Players) -> list[str]:
     """In what the others' program differs from this one."""
+    from canasta_qt.players.api import thinks_ahead  # late: it brings every bot along
+
     if one.table is None:
         return []
     found, there = [], one.table.players
     if there.number != here.number:
         found.append(CodeText.OTHER_PLAYERS(there=there.number, here=here.number))
     elif there.compiled != here.compiled and any(
-        style.partition(":")[0] in _THINKS
-        for seat, style in enumerate(one.table.styles)
-        if seat != one.table.seat
+        thinks_ahead(style) for seat, style in enumerate(one.table.styles) if seat != one.table.seat
     ):
         found.append(CodeText.OTHER_MACHINE())
     if one.rules_differ:

@@ -42,7 +42,9 @@ def challenge_of(one: Exercise, result: AttemptResult | None = None) -> Challeng
     """An exercise as a challenge: by its id where it comes with the program, else whole."""
     told = _told(result)
     if one.rules in preset_ids() and one.rules in GAMES:
-        known = is_id(one.id, one.rules) and any(one.id == other.id for other in _shipped())
+        known = is_id(one.id, one.rules) and any(
+            one.id == other.id for other in shipped().exercises
+        )
         text = one.id if known else line_of(one)
         rules = preset(one.rules).rules
         return Challenge("exercise", one.rules, rules, exercise=text, result=told)
@@ -76,13 +78,9 @@ def exercise_of(challenge: Challenge) -> Exercise | PositionExercise:
             return read_exercise(challenge.exercise, rules_text(challenge.rules))
         except PositionProblem as problem:
             raise ExerciseProblem(str(problem)) from None
-    found = next((one for one in _shipped() if one.id == challenge.exercise), None)
+    found = next((one for one in shipped().exercises if one.id == challenge.exercise), None)
     if found is not None:
         return found
     changed = challenge.changed
     rules = challenge.game if changed is None else short_code(changed)
     return read_line(rules, challenge.exercise)
-
-
-def _shipped() -> tuple[Exercise, ...]:
-    return tuple(shipped().exercises)

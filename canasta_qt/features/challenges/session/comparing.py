@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -59,16 +59,6 @@ from canasta_qt.words.people import level_name, seat_name
 from canasta_qt.words.sentences import figures
 
 
-class ComparisonCache(Protocol):
-    """Where a comparison is kept, with its match."""
-
-    def known(self) -> MatchComparison | None:
-        """What was found earlier, if anything."""
-
-    def keep(self, known: MatchComparison) -> None:
-        """Keep what is known now."""
-
-
 class SeatComparisonCache(SeatCache[MatchComparison]):
     """Keeps the comparison of a seat beside the others of its match."""
 
@@ -120,7 +110,7 @@ class CompareJob(CachedJob):
         self,
         timeline: Timeline,
         seat: int,
-        keeper: ComparisonCache,
+        keeper: SeatComparisonCache,
         parent: QObject | None = None,
         *,
         levels: Sequence[str] = LEVELS,
@@ -170,8 +160,7 @@ class CompareJob(CachedJob):
         missing = self.comparison.missing(self.levels)
         self._tasks = sorted(missing, key=lambda one: (one[0] < first, one[0]))
         self._left = list(self._tasks)
-        deals = self._tasks
-        self._begin([task_of(self.timeline, deal, self.seat, level) for deal, level in deals])
+        self._begin([task_of(self.timeline, deal, self.seat, level) for deal, level in self._tasks])
 
     def _task_done(self, done: Done[Any]) -> None:
         super()._task_done(done)
@@ -207,7 +196,7 @@ class CompareRow:
         told: the row in sentences.
         difference: more, less or as many points, of a row that is complete: 1, -1, 0; else None.
         levels: who has played it, so that it can be watched.
-        marked: the cell that tells the difference.
+        marked: the cell that shows the difference.
     """
 
     deal: int
@@ -282,18 +271,14 @@ def _row(job: CompareJob, session: Session, number: int, deal: DealComparison) -
         *(signed(leads[level]) if level in leads else pending for level in job.levels),
         pending if gap is None else signed(gap),
     )
-    tips = ("", _points(yours), *(_tip(deal, level) for level in job.levels), "")
+    theirs = (deal.levels.get(level) for level in job.levels)
+    tips = ("", _points(yours), *(_points(one.points) if one else "" for one in theirs), "")
     if gap is None:
         told = CompareText.ROW_PENDING(deal=number, you=signed(you))
         return CompareRow(number, cells, tips, told, levels=tuple(leads))
     others = list(leads.items())
     told = row_words(number, you, others, gap) + ". " + _parting(job, session, number)
-    sign = (round(gap) > 0) - (round(gap) < 0)
-    return CompareRow(number, cells, tips, told, sign, tuple(leads))
-
-
-def _tip(deal: DealComparison, level: str) -> str:
-    return _points(deal.levels[level].points) if level in deal.levels else ""
+    return CompareRow(number, cells, tips, told, _sign(gap), tuple(leads))
 
 
 def _points(points: tuple[int, ...]) -> str:
@@ -324,8 +309,7 @@ def _sum(job: CompareJob) -> Iterator[CompareRow]:
     title = CompareText.SUM(n=figures(len(over)))
     cells = (title, signed(you), *(signed(points) for _, points in theirs), signed(gap))
     told = f"{title}: {difference_words(gap, job.levels[0])}"
-    sign = (round(gap) > 0) - (round(gap) < 0)
-    yield CompareRow(0, cells, ("",) * len(cells), told, sign)
+    yield CompareRow(0, cells, ("",) * len(cells), told, _sign(gap))
 
 
 def _status(job: CompareJob) -> str:

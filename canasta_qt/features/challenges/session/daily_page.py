@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import lru_cache
@@ -138,19 +138,8 @@ def catch_up(daily: DailyStore, matches: MatchStore | None) -> None:
     if matches is None:
         return
     for key in daily.open_keys():
-        _quietly(lambda key=key: _catch_up_with(key, daily, matches))  # type: ignore[misc]
-
-
-def _catch_up_with(key: str, daily: DailyStore, matches: MatchStore) -> None:
-    for number in matches_of(key, matches):
-        found = result_of(matches.log(number))
-        if found is not None:
-            daily.finish(key, *found)
-            return
-
-
-def _quietly(do: Callable[[], None]) -> None:
-    try:
-        do()
-    except (StorageProblem, ValueError):
-        return
+        with suppress(StorageProblem, ValueError):
+            results = (result_of(matches.log(number)) for number in matches_of(key, matches))
+            found = next((result for result in results if result is not None), None)
+            if found is not None:
+                daily.finish(key, *found)

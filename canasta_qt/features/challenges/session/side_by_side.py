@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,15 +19,7 @@ PLAY_MS: Final = 1500
 """Between two moves while it plays by itself."""
 
 Which = Literal["yours", "theirs"]
-_BOTH: Final[tuple[Which, Which]] = ("yours", "theirs")
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One of the two: how far it is in the deal, and how many moves that has."""
-
-    action: int
-    actions: int
+WAYS: Final[tuple[Which, Which]] = ("yours", "theirs")
 
 
 class SideBySide(QObject):
@@ -88,9 +79,9 @@ class SideBySide(QObject):
             replay.begin()
         self.moved.emit()
 
-    def way(self, which: Which) -> Way:
-        replay = self.yours if which == "yours" else self.theirs
-        return Way(replay.place.action, replay.timeline.tape(self.deal).actions)
+    def actions(self, replay: ReplayController) -> int:
+        """How many moves one of the two has in the deal."""
+        return replay.timeline.tape(self.deal).actions
 
     @property
     def at_start(self) -> bool:
@@ -98,13 +89,13 @@ class SideBySide(QObject):
 
     @property
     def at_end(self) -> bool:
-        return all(self.way(one).action == self.way(one).actions for one in _BOTH)
+        return all(replay.place.action == self.actions(replay) for replay in self.both)
 
     def where(self) -> str:
         """How the two stand to one another, in words."""
         if self.parting is None:
             return CompareText.SAME_PLAY()
-        done = min(self.way(one).action for one in _BOTH)
+        done = min(replay.place.action for replay in self.both)
         if done < self.parting.action:
             return CompareText.PAIR_SAME()
         if done == self.parting.action:
@@ -121,7 +112,8 @@ class SideBySide(QObject):
     def turn(self, by: Literal[1, -1]) -> None:
         """To the beginning of the next turn, of this one, or of the one before."""
         self.pause()
-        begins = [self._begins(replay) for replay in self.both]
+        tapes = [replay.timeline.tape(self.deal) for replay in self.both]
+        begins = [[turn.entries for turn in tape.turns] for tape in tapes]
         turns = [
             sum(begin <= replay.place.action for begin in of_it[1:])
             for replay, of_it in zip(self.both, begins, strict=True)
@@ -133,8 +125,7 @@ class SideBySide(QObject):
         )
         turn = turn + 1 if by > 0 else turn if inside else max(0, turn - 1)
         for replay, of_it in zip(self.both, begins, strict=True):
-            last = replay.timeline.tape(self.deal).actions
-            self._seek(replay, of_it[turn] if turn < len(of_it) else last)
+            self._seek(replay, of_it[turn] if turn < len(of_it) else self.actions(replay))
         self.moved.emit()
 
     def to_start(self) -> None:
@@ -145,7 +136,7 @@ class SideBySide(QObject):
         self._both_to(self.parting.action if self.parting is not None else 0)
 
     def to_end(self) -> None:
-        self._both_to(max(self.way(one).actions for one in _BOTH))
+        self._both_to(max(map(self.actions, self.both)))
 
     def toggle(self) -> None:
         """Play by itself, or pause; from where the two part when at the end."""
@@ -191,21 +182,16 @@ class SideBySide(QObject):
 
     def _step(self, by: Literal[1, -1]) -> None:
         for replay in self.both:
-            last = replay.timeline.tape(self.deal).actions
-            if 0 <= replay.place.action + by <= last:
+            if 0 <= replay.place.action + by <= self.actions(replay):
                 replay.step(by)
         self.moved.emit()
 
     def _both_to(self, action: int) -> None:
         self.pause()
         for replay in self.both:
-            self._seek(replay, min(action, replay.timeline.tape(self.deal).actions))
+            self._seek(replay, min(action, self.actions(replay)))
         self.moved.emit()
 
     def _seek(self, replay: ReplayController, action: int) -> None:
         if replay.place.action != action:
             replay.seek(ReplayPoint(self.deal, action))
-
-    def _begins(self, replay: ReplayController) -> list[int]:
-        """After how many moves each turn begins."""
-        return [turn.entries for turn in replay.timeline.tape(self.deal).turns]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QWidget
 
-from canasta_qt.features.challenges.session.side_by_side import SideBySide, Which
+from canasta_qt.features.challenges.session.side_by_side import WAYS, SideBySide, Which
 from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.play.match.replay import ReplayController
 from canasta_qt.play.scene.view import TableView
@@ -46,8 +46,6 @@ KEYS: Final = {
     "W": "other",
 }
 """Keys of the window, which work on its tables too; W shows the other table where one hides."""
-
-_WAYS: Final[tuple[Which, Which]] = ("yours", "theirs")
 
 
 class Side(QWidget):
@@ -104,9 +102,9 @@ class BothWaysWindow(Window):
         self.both = both
         self._shown: Which = "yours"
         self.header = WindowHeader("", self, bleed=True)
-        replays = dict(zip(_WAYS, both.both, strict=True))
-        self.sides = {one: Side(make_table(), replays[one], self) for one in _WAYS}
-        self.switch = Segmented([(one, "") for one in _WAYS], "", self)
+        replays = dict(zip(WAYS, both.both, strict=True))
+        self.sides = {one: Side(make_table(), replays[one], self) for one in WAYS}
+        self.switch = Segmented([(one, "") for one in WAYS], "", self)
         self.switch.chosen.connect(self._chosen)
         self.open_cards = QCheckBox(self)
         self.open_cards.toggled.connect(lambda on: both.see(all_open=on))
@@ -166,7 +164,7 @@ class BothWaysWindow(Window):
         title = CompareText.PAIR_WINDOW(deal=self.both.deal, level=level)
         self.setWindowTitle(title)
         self.header.set_title(title)
-        self.switch.offer([(one, self._way(one)) for one in _WAYS])
+        self.switch.offer([(one, self._way(one)) for one in WAYS])
         self.switch.set_value(self._shown)
         self.switch.setAccessibleName(self.tr("Which of the two is shown"))
         self.open_cards.setText(self.tr("&All cards face up"))
@@ -218,11 +216,9 @@ class BothWaysWindow(Window):
 
     def _moved(self) -> None:
         for one, side in self.sides.items():
-            way = self.both.way(one)
-            title = CompareText.PAIR_WHERE(
-                way=self._way(one), action=way.action, actions=way.actions
-            )
-            side.title.setText(title)
+            action, actions = side.replay.place.action, self.both.actions(side.replay)
+            where = CompareText.PAIR_WHERE(way=self._way(one), action=action, actions=actions)
+            side.title.setText(where)
         self.where.setText(self.both.where())
         wear(self.buttons["toggle"], "pause" if self.both.playing else "play")
         for name in ("start", "back", "turn_back"):

@@ -69,10 +69,6 @@ _OTHER_BOXES: Final = (b"WEBP", b"ftyp")
 class PictureProblem(ValueError):
     """Why a picture is not read: `kind` (another format), `large` or `damaged`."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
-
 
 def is_picture(data: bytes) -> bool:
     """Whether this is a picture, of a kind that is read or another."""
@@ -240,7 +236,7 @@ def read_code(path: str) -> CodeReading:
     try:
         text = text_in_picture(grey_rows(data))
     except PictureProblem as problem:
-        return CodeReading("", problem.why)
+        return CodeReading("", str(problem))
     return CodeReading(text, "" if text else "no_code")
 
 
@@ -275,21 +271,17 @@ class CodeField(QPlainTextEdit):
     def take_file(self, path: Path) -> None:
         """Look for a code in a file, in place of the one that is being looked through."""
         self.search.begin(path)
-        self._tell()
+        self._searching_now()
 
     def stop_search(self) -> None:
-        """Look no further; whoever types has found it."""
+        """Look no further: somebody types."""
         if self.search.running:
             self.search.stop()
             self.searching.emit(False)
 
-    def _tell(self) -> None:
+    def _searching_now(self) -> None:
         if self.search.running:
             self.searching.emit(True)
-
-    def _take_data(self, data: bytes) -> None:
-        self.search.begin_with(data)
-        self._tell()
 
     def _take(self, reading: CodeReading) -> None:
         self.searching.emit(False)
@@ -323,11 +315,12 @@ class CodeField(QPlainTextEdit):
         try:
             picture = _picture_in(source)
         except PictureProblem as problem:
-            self.unreadable.emit(self._reason(problem.why))
+            self.unreadable.emit(self._reason(str(problem)))
             return
         files = [url.toLocalFile() for url in source.urls() if url.isLocalFile()]
         if picture:
-            self._take_data(picture)
+            self.search.begin_with(picture)
+            self._searching_now()
         elif files:
             self.take_file(Path(files[0]))
         elif source.hasText():

@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QListWidget,
     QPlainTextEdit,
     QSizePolicy,
@@ -46,6 +45,7 @@ from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
+from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
 
 
 class QrPlate(QWidget):
@@ -97,14 +97,14 @@ class QrPlate(QWidget):
 
 _SIZE: Final = (760, 560)
 _SAID_AFTER_MS: Final = 700
-"""So long after the last letter a screen reader is told what a code says."""
+"""Time after the last letter until a code is announced."""
 
 
 @dataclass(frozen=True, slots=True)
 class CodeSource:
     """Something of which a code can be made: its words, and what makes it, with a result or not.
 
-    `make` raises `NoChallenge`. `has_result` says whether there is a result to tell.
+    `make` raises `NoChallenge`. `has_result` says whether there is a result to pass on.
     """
 
     text: str
@@ -261,11 +261,8 @@ class ChallengeWindow(Window):
             say(self, text)
 
     def _ask_for_file(self) -> None:
-        dialog = QFileDialog(self, self.tr("A picture or a file with a code"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self.field.take_file(Path(path)))
-        dialog.open()
+        title = self.tr("A picture or a file with a code")
+        ask_for_files(self, title, (), lambda paths: self.field.take_file(paths[0]), several=False)
 
     def _play(self) -> None:
         if self._challenge is not None:
@@ -339,16 +336,12 @@ class ChallengeWindow(Window):
         say(self, self.tr("The code is on the clipboard."))
 
     def _save(self) -> None:
-        dialog = QFileDialog(self, self.tr("Save the picture"), "challenge.png", "PNG (*.png)")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("png")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self._write)
-        dialog.open()
+        title = self.tr("Save the picture")
+        ask_where_to_save(self, title, "PNG (*.png)", "challenge.png", self._write)
 
-    def _write(self, path: str) -> None:
+    def _write(self, path: Path) -> None:
         try:
-            write_export(Path(path), png_of(self._code))
+            write_export(path, png_of(self._code))
         except StorageProblem as problem:
             self.failed.emit(problem)
 
