@@ -59,7 +59,7 @@ _PICTURE: Final = 0.46
 
 @dataclass(frozen=True, slots=True)
 class TileModel:
-    """What a tile shows; `game` is an id, `cards` are listed from left to right."""
+    """What a tile shows; `game` is the id of its game, `cards` from left to right."""
 
     game: str
     name: str
@@ -91,6 +91,7 @@ class GameTile(Growing, QAbstractButton):
         return QSize(self.px(WISHED.width()), self.minimumSizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
+        """Name and facts can be read."""
         lines = self._line("title") + self._line("label") + self.px(26)
         return QSize(self.px(LEAST.width()), max(lines, self.px(LEAST.height())))
 
@@ -208,6 +209,8 @@ LOW: Final = 620
 
 
 class FeltSurface(Surface):
+    """A whole page of felt."""
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             draw_felt(painter, QRectF(self.rect()))
@@ -256,6 +259,7 @@ class NewMatchPage(TablePanel):
         self._page.addLayout(self._foot())
 
     def _middle(self, levels: Iterable[str]) -> QWidget:
+        """What scrolls where there is less room: games, length, company."""
         middle = QWidget(self.surface)
         self._column = QVBoxLayout(middle)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -392,6 +396,7 @@ class NewMatchPage(TablePanel):
     # --- what is shown ----------------------------------------------------------------------
 
     def _show(self) -> None:
+        """Tiles, lengths, company and summary as they are chosen."""
         for tile in self.tiles:
             tile.setChecked(tile.model.game == self._choice.rules)
         self.lengths.offer(
@@ -423,11 +428,13 @@ class NewMatchPage(TablePanel):
             self.company.show_level(choice.level, self._doubt_of_level(game))
 
     def _chair(self, game: ListedGame, seat: int) -> str:
+        """Where somebody sits, or that a person does."""
         if seat == 0:
             return self.tr("This chair")
         return self.tr("Plays here, too") if self._choice.is_person(seat) else chair(game, seat)
 
     def _doubt_of_level(self, game: ListedGame) -> str:
+        """Said of a level that thinks ahead where the rules, or this machine, do not let it."""
         # late: every bot comes along
         from canasta_qt.players.api import can_think_ahead, felt_s, thinks_ahead
 
@@ -438,6 +445,7 @@ class NewMatchPage(TablePanel):
         return people.slow_words(seconds) if seconds else ""
 
     def _lengths(self) -> tuple[OfferedLength, ...]:
+        """What the game can be played over, at the pace of whoever plays here."""
         game = self.game()
         return lengths_of(game.rules, self._games.pace(game.base))
 
@@ -447,6 +455,7 @@ class NewMatchPage(TablePanel):
         return next((one for one in offered if one.length == self._choice.length), offered[-1])
 
     def _summarise(self) -> None:
+        """One line of what Enter begins."""
         game = self.game()
         names = [people.person_name(name) for name in self._choice.names[1 : game.players]]
         facts = (game.name, length_text(self._length()), ", ".join(names))
@@ -455,6 +464,7 @@ class NewMatchPage(TablePanel):
     # --- place ------------------------------------------------------------------------------
 
     def wished(self, room: QSize) -> QSize:
+        """The whole room."""
         return room
 
     def fit(self) -> None:
@@ -477,6 +487,7 @@ class NewMatchPage(TablePanel):
         follow(self.search.setMinimumWidth, 280 * times)
 
     def first_focus(self) -> QPushButton | None:
+        """Enter deals the cards."""
         return self.main
 
 
