@@ -42,12 +42,7 @@ class LevelPlayed:
 
 @dataclass(frozen=True, slots=True)
 class LevelTask:
-    """One deal for one level.
-
-    Attributes:
-        log: the match without its moves. tape: the deal, up to its first move.
-        seat: the seat that `level` plays; companions are those of `company`.
-    """
+    """One deal for one level: the match without its moves, and the deal up to its first move."""
 
     log: MatchLog
     tape: DealTape
@@ -61,10 +56,7 @@ def players_version() -> str:
 
 
 def company(log: MatchLog, seat: int) -> tuple[str, ...]:
-    """The level at each seat when `seat` is played again; empty for that seat.
-
-    Nobody can play like another person: a usual bot stands in there.
-    """
+    """The level at each seat when `seat` is played again: "" there, a usual bot for people."""
     return tuple(
         "" if at == seat else DEFAULT_LEVEL if player.is_human else player.played_by
         for at, player in enumerate(log.players)
@@ -355,11 +347,9 @@ def duplicate_rules(rules: TableRules) -> TableRules:
 
 @dataclass(frozen=True, slots=True)
 class DuplicateStanding:
-    """How a duplicate match stands.
+    """How a duplicate match stands: deals compared, and the sum of their differences.
 
-    Attributes:
-        compared: deals that are over and compared. points: the sum of the differences.
-        match_points: two for each better deal, one for each equal one; `most` were possible.
+    There are two match points for each better deal, one for each equal one; `most` were possible.
     """
 
     compared: int

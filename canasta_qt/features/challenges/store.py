@@ -21,11 +21,9 @@ MOST: Final = 2_000_000
 
 @dataclass(frozen=True, slots=True)
 class Duplicate:
-    """A duplicate match.
+    """A duplicate match: the seed of its cards, which no other match has, and its game's title.
 
-    Attributes:
-        seed: of its cards; no other match has it. title: of its game, as it is kept.
-        begun: seconds since 1970. match: its number in the database, once that is known.
+    It began `begun` seconds after 1970; its number in the database comes later.
     """
 
     seed: str
@@ -72,10 +70,7 @@ class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
             self._keep()
 
     def forget(self, match: int) -> None:
-        """The match was deleted for good; its number may be given to another one.
-
-        Raises `StorageProblem`.
-        """
+        """The match was deleted; its number may be used again. Raises `StorageProblem`."""
         left = tuple(one for one in self._kept if one.match != match)
         if left != self._kept:
             self._kept = left

@@ -63,10 +63,7 @@ _FAULTS = {
 
 
 class MatchFileProblem(ValueError):
-    """A file that holds no match that can be used.
-
-    `happened` is a sentence for the player; `details` names line or action, and why.
-    """
+    """A file without a usable match: a sentence for the player, and where it went wrong."""
 
     def __init__(self, happened: str, details: str) -> None:
         super().__init__(happened)
@@ -76,10 +73,9 @@ class MatchFileProblem(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MatchFile:
-    """A match that was read; nothing of it has been stored.
+    """A match that was read and played again, in words; nothing of it has been stored.
 
-    `title` names its rules and deals, `people` who played it, `standing` the totals, `note` what
-    else should be known; `timeline` is the match, played again.
+    `title` names its rules and deals, `standing` the totals.
     """
 
     timeline: Timeline
@@ -155,12 +151,9 @@ def name_for_file(rules: str, players: Sequence[Player]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class DealProof:
-    """What may be shown of one deal's deck now.
+    """The proof of one deal's deck; the seal is empty for a deal without one.
 
-    Attributes:
-        deal: its number. seal: empty for a deal without one.
-        state: only of a deal that is over `salt` and `deck` may be seen; else both are empty.
-        doubts: what speaks against the deck of a deal that is over.
+    Only of a deal that is over `salt` and `deck` are shown, and doubts about its deck.
     """
 
     deal: int
@@ -177,13 +170,9 @@ class DealProof:
 
 @dataclass(frozen=True, slots=True)
 class MatchProof:
-    """What may be shown of the commitment of a match now.
+    """The commitment of a match, and how many of all `cards` the player lifted, if any.
 
-    Attributes:
-        seal: the commitment.
-        cut: how many of all `cards` the player lifted; None for no cut.
-        open: only of a match that is over `secret` and `seed` may be seen; else both are empty.
-        doubts: what speaks against a match that is over.
+    Only of a match that is over (`open`) secret and seed are shown, and doubts about it.
     """
 
     seal: str
@@ -296,10 +285,7 @@ class History:
         return replace(wanted, shown_rules=tuple(rules), shown_people=people)
 
     def details(self, match: int, *, doubtful: bool = False) -> MatchDetails:
-        """The deals of a match, and the totals after each.
-
-        A `doubtful` one is played again first.
-        """
+        """The deals of a match, and the totals after each; if `doubtful` it is played again."""
         log = self.store.log(match)
         if doubtful:
             MatchRun.from_log(log)

@@ -23,9 +23,7 @@ from canasta_qt.words.translate import translate
 class Examination:
     """Examines every match of a database in a thread of its own; nothing is written there.
 
-    `take` gives what was found, to be mended by whoever keeps the matches. A program that ends does
-    not wait for the thread.
-
+    `take` gives the findings. A program that ends does not wait for the thread.
     Attributes:
         total: how many matches there are; None while that is not known.
         sound: whether SQLite finds nothing wrong in the file.
@@ -110,13 +108,12 @@ _PARTS: Final[dict[RepairedPart, str]] = {
 
 @dataclass(slots=True)
 class CheckReport:
-    """What a check has found so far.
+    """The findings of a check so far.
 
     Attributes:
         fine: how many matches nothing is wrong with.
         repaired, damaged: the others, and what was put right; newer ones count as neither.
         sound: whether the file itself is.
-        stopped: whether the check was ended early.
         playing: whether a match is on the table, which is left out.
     """
 

@@ -34,11 +34,6 @@ class ScoreKeeper(QObject):
     Signals:
         changed: the sheet is another one.
         unkept(StorageProblem): it could not be saved; it goes on all the same.
-
-    Attributes:
-        sheet: the sheet.
-        tally: the sheet, scored.
-        id: under which it is kept.
     """
 
     changed = Signal()

@@ -268,14 +268,8 @@ def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> 
 
 
 def _about(rules: TableRules) -> str:
-    end = rules.match.end
-    goal = (
-        KeeperText.GOAL_DEALS(deals=number(end.count or 1, "deal"))
-        if end.kind == "deals"
-        else KeeperText.GOAL(points=figures(end.score or 0))
-    )
     rows = [_opening_row(rules, start, least) for start, least in rules.initial.table]
-    return f"{goal} {KeeperText.NEEDS()}: {', '.join(rows)}."
+    return f"{goal_text(rules)} {KeeperText.NEEDS()}: {', '.join(rows)}."
 
 
 def _opening_row(rules: TableRules, start: int | None, least: int) -> str:
@@ -444,9 +438,9 @@ def short_minimums(tally: ScoredSheet) -> tuple[str, ...]:
     return tuple(KeeperText.TO_OPEN(points=figures(least)) for least in tally.ahead.minimums)
 
 
-def goal_text(sheet: Sheet) -> str:
-    """What is played to."""
-    end = sheet.rules.match.end
+def goal_text(rules: TableRules) -> str:
+    """The points or deals that are played to."""
+    end = rules.match.end
     if end.kind == "deals":
         return KeeperText.GOAL_DEALS(deals=number(end.count or 1, "deal"))
     return KeeperText.GOAL(points=figures(end.score or 0))

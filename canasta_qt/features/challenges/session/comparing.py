@@ -100,11 +100,7 @@ def mean_of(*differences: Sequence[float]) -> tuple[Average | None, int]:
 
 
 class CompareJob(CachedJob):
-    """Plays the deals of a match again.
-
-    Attributes:
-        comparison: what is known.
-    """
+    """Plays the deals of a match again; `comparison` is the result so far."""
 
     def __init__(
         self,
@@ -192,11 +188,9 @@ class CompareRow:
 
     Attributes:
         deal: its number; 0 in the last row, which sums up.
-        cells: what stands in the columns. tips: all points of the deal, for each cell.
-        told: the row in sentences.
+        tips: all points of the deal, for each cell. told: the row in sentences.
         difference: more, less or as many points, of a row that is complete: 1, -1, 0; else None.
-        levels: who has played it, so that it can be watched.
-        marked: the cell that shows the difference.
+        levels: who has played it, so that it can be watched. marked: the cell of the difference.
     """
 
     deal: int
@@ -210,14 +204,7 @@ class CompareRow:
 
 @dataclass(frozen=True, slots=True)
 class ComparePage:
-    """What the window shows.
-
-    Attributes:
-        intro: what is compared. columns: their headings. rows: deals, the sum last.
-        average: the running mean over all matches. status: how far it is.
-        progress: played, and to be played. running, done: whether it goes on, or is complete.
-        notes: what the figures cannot say.
-    """
+    """The comparison as a window shows it; `progress` is deals played, and of how many."""
 
     intro: str
     columns: tuple[str, ...]
@@ -391,12 +378,7 @@ EXPERT = LEVELS[0]
 
 @dataclass(frozen=True, slots=True)
 class DuplicateEntry:
-    """A duplicate match in the list.
-
-    Attributes:
-        match: its number. title, below: the row of the list. standing: how it stands.
-        running: whether it can be gone on with. rows: its deals that are over, the sum last.
-    """
+    """A duplicate match in the list: `title` and `below` are its row, `rows` its deals."""
 
     match: int
     title: str

@@ -23,17 +23,10 @@ WAYS: Final[tuple[Which, Which]] = ("yours", "theirs")
 
 
 class SideBySide(QObject):
-    """Moves two replays of a deal by the same steps.
+    """Moves two replays of a deal by the same steps; `moved` where they are, play or pause.
 
-    A turn forward or back brings both to the beginning of the same turn.
-
-    Signals:
-        moved: both are somewhere else, or play or pause.
-
-    Attributes:
-        yours, theirs: the replays. deal: its number. level: who played the other way.
-        parting: where the two part; None where all moves are the same.
-        playing: whether it moves by itself.
+    A turn forward or back brings both to the beginning of the same turn. `parting` is None where
+    all moves are the same.
     """
 
     moved = Signal()

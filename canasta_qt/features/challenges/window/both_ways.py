@@ -84,11 +84,7 @@ class Side(QWidget):
 
 
 class BothWaysWindow(Window):
-    """Both ways through a deal, moved together.
-
-    Signals:
-        gone: it has closed; nothing moves any more.
-    """
+    """Both ways through a deal, moved together; `gone` when it has closed."""
 
     gone = Signal()
 

@@ -82,10 +82,7 @@ def _format(data: bytes) -> str:
 
 
 def grey_rows(data: bytes) -> list[bytes]:
-    """A picture as rows of grey, 0 for black; what can be seen through is light.
-
-    Raises `PictureProblem`.
-    """
+    """A picture as rows of grey, 0 for black, on light ground. Raises `PictureProblem`."""
     name = _format(data)
     if not name:
         raise PictureProblem("kind")
@@ -142,8 +139,7 @@ def bmp_of(image: QImage) -> bytes:
 class CodeSearch(QObject):
     """Reads one file at a time in a process of its own; another one takes its place.
 
-    Signals:
-        ended(CodeReading): what was found, or why nothing; not after `stop`.
+    After `stop` there is no `ended(CodeReading)`.
     """
 
     ended = Signal(object)
@@ -206,12 +202,9 @@ MOST_TEXT: Final = 100_000
 
 
 class CodeReading(NamedTuple):
-    """A text with a code, or why there is none.
+    """A text with a code; or the fault, with an empty text.
 
-    Attributes:
-        text: what was found; empty for nothing.
-        fault: `unreadable`, `kind`, `large`, `damaged`, `no_code` (in a picture) or `no_text`
-            (in any other file).
+    The fault is `unreadable`, `kind`, `large`, `damaged`, `no_code` (in a picture) or `no_text`.
     """
 
     text: str

@@ -129,11 +129,10 @@ class DayDelegate(QStyledItemDelegate):
     ) -> None:
         if entry.state in ("to_come", "none"):
             return
-        half = px(4.5)
         middle = QPointF(box.center().x(), box.bottom() - px(9))
         if index.column() == WEEK_COLUMN:
             middle = QPointF(box.left() + px(16), box.center().y() + 0.5)
-        draw_dot(painter, middle, half, entry.state)
+        draw_dot(painter, middle, px(4.5), entry.state)
 
 
 def draw_name(painter: QPainter, box: QRect, text: str) -> None:
@@ -300,9 +299,10 @@ class DailyWindow(Window):
         free = build.label(DailyText.FREE(), self)
         self.play = primary(build.button("", self, self._play))
         wear(self.play, "play", "on_accent")
-        self.compare = build.button(self.tr("&Compare with Expert…"), self, self._compare)
+        compare, code = self.tr("&Compare with Expert…"), self.tr("C&hallenge code…")
+        self.compare = build.button(compare, self, lambda: self.compare_asked.emit(self.deal))
         wear(self.compare, "compare")
-        self.code = build.button(self.tr("C&hallenge code…"), self, self._code)
+        self.code = build.button(code, self, lambda: self.code_asked.emit(self.deal))
         box = build.close_box(self)
         halves = build.row((left, 3), (self._side(), 2), spacing=16)
         titled(
@@ -354,8 +354,7 @@ class DailyWindow(Window):
     def refresh(self) -> None:
         """Results or the date have changed."""
         today = self._today()
-        locale = QLocale()
-        name = locale.standaloneMonthName(self._month.month)
+        name = QLocale().standaloneMonthName(self._month.month)
         self.month.setText(f"{name[:1].upper()}{name[1:]} {self._month.year}")
         self.table.show_month(self._month, month_rows(self._month, self._store, today), today)
         self.before.setEnabled(self._month > FIRST_DAY.replace(day=1))
@@ -427,12 +426,6 @@ class DailyWindow(Window):
     def _play(self) -> None:
         if self.play.isEnabled():
             self.play_asked.emit(self.deal)
-
-    def _compare(self) -> None:
-        self.compare_asked.emit(self.deal)
-
-    def _code(self) -> None:
-        self.code_asked.emit(self.deal)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.seal.text().replace("\n", ""))

@@ -33,12 +33,9 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 @dataclass(slots=True)
 class LedgerLine:
-    """One line; a turn's grows by its entries.
+    """One line; a turn's grows by its entries, which change its `version`.
 
-    Attributes:
-        deal: number of the deal, 0 for what belongs to none.
-        version: changes with every entry.
-        kept, kept_for: what a view has worked out, and for which version and width.
+    `kept` is the work of a view, for the version and width `kept_for`. Deal 0 is no deal.
     """
 
     kind: LineKind | str

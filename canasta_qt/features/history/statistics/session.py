@@ -188,14 +188,9 @@ class Section(Generic[Row]):
 
 @dataclass(frozen=True, slots=True)
 class LuckRow:
-    """What seats of one place were given: a figure that chance decides.
+    """A figure that chance decides, for one player: its mean in a deal, and what was expected.
 
-    Attributes:
-        who: the player.
-        seen, due: on average in a deal.
-        unusual: in words and a number.
-        totals: the sums behind it.
-        deviation: in standard deviations, for the chart.
+    `deviation` is in standard deviations; `totals` are the sums behind it.
     """
 
     who: str
@@ -286,9 +281,7 @@ class StatisticsModel:
     """All that the window shows for a choice of matches.
 
     Attributes:
-        headline: how many matches, and how many of them were won.
-        figures: those that are told first.
-        columns: headings of the columns of figures.
+        figures: those that are shown first.
         components: label and mean points in each column, for the chart; none without a deal.
         margins: of the matches in which a person played, the earliest first.
     """
@@ -507,10 +500,9 @@ LOOK_MS = 40
 
 
 class LateCounter(QObject):
-    """Plays the logs again in another thread; reading and writing stay in this one.
+    """Plays logs again in another thread; reading and writing stay in this one.
 
-    Signals:
-        counted(int): one more has been counted; so many are left.
+    `counted` has how many are left.
     """
 
     counted = Signal(int)

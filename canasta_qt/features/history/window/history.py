@@ -81,11 +81,7 @@ _INK = {True: "on_accent", False: "text"}
 
 
 class SearchField(QLineEdit):
-    """A field to search in; Enter and Down lead to what was found.
-
-    Signals:
-        left: the keys belong to the list now.
-    """
+    """A field to search in; Enter and Down lead to what was found (`left`)."""
 
     left = Signal()
 
@@ -98,11 +94,7 @@ class SearchField(QLineEdit):
 
 
 class HistoryFilters(QWidget):
-    """A row with a search field and four choices.
-
-    Signals:
-        changed(ListFilter): show these matches.
-    """
+    """A row with a search field and four choices; `changed(ListFilter)` at every change."""
 
     changed = Signal(object)
 
@@ -188,13 +180,7 @@ class HistoryFilters(QWidget):
 
 
 class HistoryActions(QWidget):
-    """A column of buttons.
-
-    Attributes:
-        named: the actions by name: resume, replay, review, compare, sheet, again, export, delete,
-            import, copies.
-        buttons: the same as buttons.
-    """
+    """A column of buttons and the actions of the menu, by name, such as "resume"."""
 
     def __init__(self, do: Callable[[str], object], parent: QWidget) -> None:
         """`do` gets the name of the action."""
@@ -376,8 +362,7 @@ class HistoryWindow(Window):
     """The matches, with filters above, the deals of the current one below, buttons at the side.
 
     Signals:
-        asked(str): do this with what is chosen: resume, replay, sheet, again, export, delete,
-            import or copies; or begin a new match.
+        asked(str): do this with the chosen matches: a name of `HistoryActions`, or "new".
         undo_asked: bring back what was deleted last.
         dropped(list): take in the matches of these files (paths).
         failed(StorageProblem): the matches cannot be read.

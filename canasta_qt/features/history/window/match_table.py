@@ -137,7 +137,7 @@ UNREADABLE: Final = "?"
 PAGE: Final = 100
 """So many rows are read at once."""
 
-_COLUMNS: Final[tuple[ListColumn, ...]] = tuple(column_names())
+COLUMNS: Final[tuple[ListColumn, ...]] = tuple(column_names())
 _NUMBERS: Final = ("margin", "deals")
 _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 
@@ -167,11 +167,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class HistoryModel(QAbstractTableModel):
-    """All matches of a query, in the order of one column.
-
-    Signals:
-        failed(StorageProblem): the matches could not be read; told once until they are read anew.
-    """
+    """All matches of a query, in the order of one column; `failed` once for every reading."""
 
     failed = Signal(object)
 
@@ -200,7 +196,7 @@ class HistoryModel(QAbstractTableModel):
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        wanted = ListOrder(_COLUMNS[column], order is _DESCENDING)
+        wanted = ListOrder(COLUMNS[column], order is _DESCENDING)
         if wanted != self.order:
             self.order = wanted
             self.refresh()
@@ -235,7 +231,7 @@ class HistoryModel(QAbstractTableModel):
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(_COLUMNS)
+        return 0 if parent.isValid() else len(COLUMNS)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -253,7 +249,7 @@ class HistoryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _aligned(index.column())
         if role in (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ForegroundRole):
-            return _look(_COLUMNS[index.column()], role)
+            return _look(COLUMNS[index.column()], role)
         if role == Qt.ItemDataRole.DecorationRole:
             return self._sign(index)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
@@ -261,7 +257,7 @@ class HistoryModel(QAbstractTableModel):
         match = self.match_at(index.row())
         if match is None:
             return None
-        column = _COLUMNS[index.column()]
+        column = COLUMNS[index.column()]
         told = cell_text(column, match)
         if role != Qt.ItemDataRole.ToolTipRole:
             return told
@@ -273,7 +269,7 @@ class HistoryModel(QAbstractTableModel):
 
     def _sign(self, index: Index) -> QIcon | None:
         """Beside how a match ended: what else than its colour tells wins from defeats."""
-        match = self.match_at(index.row()) if _COLUMNS[index.column()] == "state" else None
+        match = self.match_at(index.row()) if COLUMNS[index.column()] == "state" else None
         return icon(*_SIGNS[match.state]) if match is not None else None
 
 
@@ -285,7 +281,7 @@ def _look(column: ListColumn, role: int) -> QFont | QColor:
 
 
 def _aligned(section: int) -> Qt.AlignmentFlag:
-    return build.RIGHT if _COLUMNS[section] in _NUMBERS else build.LEFT
+    return build.RIGHT if COLUMNS[section] in _NUMBERS else build.LEFT
 
 
 _WIDTHS: Final = (84, 72)
@@ -310,11 +306,7 @@ _WHOLE_ROW = (
 
 
 class MatchTable(QTableView):
-    """Shows a `HistoryModel`.
-
-    Signals:
-        chosen: another match is current, or others are chosen.
-    """
+    """Shows a `HistoryModel`; `chosen` when another match is current, or others are chosen."""
 
     chosen = Signal()
 
@@ -414,11 +406,7 @@ _AROUND, _ROW, _HIGHEST = 250, 68, 560
 
 
 class WaitingMatches(Window):
-    """A list of matches, the latest first; a double click or Enter goes on with one.
-
-    Signals:
-        chosen(WaitingMatch): play this one on.
-    """
+    """A list of matches, the latest first; a double click or Enter is `chosen(WaitingMatch)`."""
 
     chosen = Signal(object)
 
@@ -457,12 +445,7 @@ class WaitingMatches(Window):
 
 
 class MatchFileDialog(Window):
-    """Says what a file holds and offers to watch or to keep it.
-
-    Signals:
-        replay_asked(MatchFile): show it.
-        keep_asked(MatchFile): keep it among the matches.
-    """
+    """Describes the match of a file, to replay or to keep it."""
 
     replay_asked = Signal(object)
     keep_asked = Signal(object)

@@ -171,7 +171,7 @@ class ReplayBar(QWidget):
     Signals:
         play_on_asked: play a match on from here.
         analysis_asked: what did the player of the last move know?
-        edit_asked: lay out what is shown in the table editor.
+        edit_asked: lay out the position in the table editor.
         left: enough seen.
     """
 
@@ -391,11 +391,7 @@ class ReplayBar(QWidget):
 
 
 class PlayOnDialog(Window):
-    """The same hidden cards, or fresh ones?
-
-    Signals:
-        chosen(bool): play on; True with fresh cards.
-    """
+    """The same hidden cards, or fresh ones? `chosen(True)` for fresh ones."""
 
     chosen = Signal(bool)
 

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.features.history.window.match_table import cell_text, column_names, moment
-from canasta_qt.storage.match_values import ListColumn
+from canasta_qt.features.history.window.match_table import COLUMNS, cell_text, column_names, moment
 from canasta_qt.storage.salvage.copies import Contents, CopiedMatch, Copy
 from canasta_qt.ui.controls.looks import as_switch, primary
 from canasta_qt.ui.style.following import follow
@@ -33,17 +32,14 @@ from canasta_qt.ui.widgets.framed import titled
 from canasta_qt.words.cards import number
 from canasta_qt.words.sentences import figures
 
-_COLUMNS: tuple[ListColumn, ...] = (
-    *("played", "rules_name", "players", "state", "margin", "deals"),
-)
 _NUMBER = Qt.ItemDataRole.UserRole
 
 
 class CopiesWindow(Window):
-    """Lets one look into a copy, and choose what shall be taken back.
+    """Shows what is in a backup, and asks for matches of it.
 
     Signals:
-        look_asked(Copy): show what is in this one.
+        look_asked(Copy): read this one.
         take_asked(Copy, list): take the matches with these numbers back from it.
     """
 
@@ -94,13 +90,12 @@ class CopiesWindow(Window):
         self._introduction.setText(text)
 
     def _made_table(self) -> QTableWidget:
-        table = QTableWidget(0, len(_COLUMNS), self)
+        table = QTableWidget(0, len(COLUMNS), self)
         table.setAccessibleName(self.tr("Matches in this backup"))
         build.make_readable(table)
         build.ring_focus(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        names = column_names()
-        table.setHorizontalHeaderLabels([names[column] for column in _COLUMNS])
+        table.setHorizontalHeaderLabels(list(column_names().values()))
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(build.LEFT)
@@ -179,7 +174,7 @@ class CopiesWindow(Window):
 
     def _fill_row(self, row: int, one: CopiedMatch) -> None:
         tip = self.tr("Already in the history.") if one.here else ""
-        for section, column in enumerate(_COLUMNS):
+        for section, column in enumerate(COLUMNS):
             text = cell_text(column, one.match)
             item = build.cell(text, right=column in ("margin", "deals"), tip=tip)
             item.setData(_NUMBER, one.match.id)
@@ -267,11 +262,7 @@ class RecoveryWindow(Window):
 
 
 class MatchCheckWindow(Window):
-    """Tells how far the check is; once it is over, what was found.
-
-    Signals:
-        stop_asked: end the check; what was found so far is told.
-    """
+    """Shows how far the check is; once it is over, what was found."""
 
     stop_asked = Signal()
 

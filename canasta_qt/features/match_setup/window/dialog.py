@@ -25,9 +25,9 @@ class NewMatchDialog(Window):
     """Picks a `MatchChoice`, and keeps the player's own rules in order.
 
     Signals:
-        chosen(MatchChoice): Start was pressed; the dialog stays open until it is told to close.
-        asked(str, ListedGame): something is wanted of the game that is picked: "change" or "read"
-            its rules, "compare" them, "export" or "copy" them, or "import" and "paste" others.
+        chosen(MatchChoice): Start was pressed; the dialog stays open.
+        asked(str, ListedGame): "change" or "read" the rules of this game, "compare", "export" or
+            "copy" them, or "import" or "paste" others.
     """
 
     chosen = Signal(object)
@@ -53,7 +53,9 @@ class NewMatchDialog(Window):
         self.finder.delete_asked.connect(lambda: self._with_game(self.own_rules.delete))
         self.finder.rename_asked.connect(lambda: self._with_game(self.own_rules.rename))
         self.details = GameDetails(self, may_like=self.own_rules.possible)
-        self.details.liked.connect(self._like)
+        self.details.liked.connect(
+            lambda on: self._with_game(lambda game: self.own_rules.like(game, on))
+        )
         self.details.forget_asked.connect(self._forget_changes)
         self.people = PeopleForm(levels, last, self)
         self._lay_out()
@@ -156,9 +158,6 @@ class NewMatchDialog(Window):
         for action in self.of_own_rules:
             action.setEnabled(game.own and self.own_rules.possible)
         self.people.seat(game)
-
-    def _like(self, on: bool) -> None:
-        self._with_game(lambda game: self.own_rules.like(game, on))
 
     def forget(self, game_id: str) -> None:
         """A game shall be played without changes that are not kept."""

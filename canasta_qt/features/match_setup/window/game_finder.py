@@ -158,7 +158,7 @@ def wears_marks(game: ListedGame) -> bool:
 
 
 class GameDetails(QWidget):
-    """Tells of one game.
+    """Describes one game.
 
     Signals:
         liked(bool): the star was switched.

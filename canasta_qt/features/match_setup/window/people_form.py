@@ -38,11 +38,7 @@ from canasta_qt.words.people import person_name
 
 
 class KnownPeople(QToolButton):
-    """Lets a person be chosen who has played here, by mouse or key.
-
-    Signals:
-        chosen(str): the name of the person, as it is kept.
-    """
+    """Lets a person be chosen who has played here; `chosen` is the name as it is kept."""
 
     chosen = Signal(str)
 
@@ -78,11 +74,7 @@ SIDE: Final = 30
 
 
 class FacePicker(QToolButton):
-    """Shows a face and lets another be chosen, by mouse or key.
-
-    Signals:
-        chosen(str): the file stem of the portrait that was picked.
-    """
+    """Shows a face and lets another be chosen; `chosen` is the file stem of the portrait."""
 
     chosen = Signal(str)
 
@@ -147,11 +139,7 @@ def _choice(
 
 
 class StylePicker(QWidget):
-    """Level and personality of one seat.
-
-    Signals:
-        changed: another level or personality was chosen.
-    """
+    """Level and personality of one seat."""
 
     changed = Signal()
 
@@ -225,7 +213,7 @@ NAME_LENGTH = 16
 
 
 class PeopleForm(QWidget):
-    """Names, faces, levels and seed; what was chosen for seats that a game lacks is kept.
+    """Names, faces, levels and seed; the choices for seats that a game lacks stay.
 
     Signals:
         face_chosen(str, str): whoever has this name has that portrait from now on.

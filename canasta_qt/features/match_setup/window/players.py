@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from canasta_qt.features.match_setup.window.people_form import NAME_LENGTH, FacePicker
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.profiles import MOST, Known, NameTaken
 from canasta_qt.storage.settings import Settings
-from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
@@ -25,12 +25,9 @@ _SIZE: Final = (620, 560)
 
 
 class PlayersWindow(Window):
-    """A row for each person; whoever is new comes in below them.
+    """A row for each person; whoever is new comes in below them. Every change holds at once.
 
-    Every change holds at once.
-
-    Signals:
-        settings_asked(str): on to the settings of the person with this name.
+    `settings_asked` leads to the settings of the person with this name.
     """
 
     settings_asked = Signal(str)
@@ -50,10 +47,7 @@ class PlayersWindow(Window):
         )
         self.rows: list[PersonRow] = []
         inner = QWidget(self)
-        self._column = QVBoxLayout(inner)
-        follow(self._column.setContentsMargins, 0, 0, SPACE[2], 0)
-        follow(self._column.setSpacing, SPACE[1])
-        self._column.addStretch(1)
+        self._column = build.column(1, of=inner, margins=(0, 0, SPACE[2], 0), spacing=SPACE[1])
         self.told = build.label("", self)
         self.told.setObjectName("told")
         self.undo_bar = UndoBar(self)
@@ -95,11 +89,9 @@ class PlayersWindow(Window):
             row.face.chosen.connect(partial(self._choose_face, place))
             row.remove.clicked.connect(partial(self._remove, place))
             row.settings.clicked.connect(partial(self._to_settings, place))
-        before: QWidget | None = None
-        for stop in (*(stop for row in self.rows for stop in row.stops), self.new_name):
-            if before is not None:
-                QWidget.setTabOrder(before, stop)
-            before = stop
+        stops = (stop for row in self.rows for stop in row.stops)
+        for before, after in pairwise((*stops, self.new_name)):
+            QWidget.setTabOrder(before, after)
         self.new_name.setEnabled(len(people) < MOST)
         self.add_button.setEnabled(len(people) < MOST)
 
@@ -177,11 +169,7 @@ class PlayersWindow(Window):
 
 
 class PersonRow(QWidget):
-    """One person: face, name, the way to the settings, and away.
-
-    Signals:
-        named(str): another name was typed.
-    """
+    """One person; `named` when another name was typed."""
 
     named = Signal(str)
 

@@ -264,15 +264,7 @@ PreferencesPage = SettingsPage | KeysPage
 
 @dataclass(frozen=True, slots=True)
 class PageSpec:
-    """One page of the window.
-
-    Attributes:
-        key: its name in the program.
-        title: gives its name in the user's words.
-        make: builds it.
-        icon: beside its name.
-        pictured: whether the preview of the table belongs to it.
-    """
+    """One page of the window; `pictured`: the preview of the table belongs to it."""
 
     key: str
     title: Callable[[], str]

@@ -26,13 +26,10 @@ class RulesDraft(QObject):
 
     Signals:
         moved: something is other than it was, be it only input that is no value.
-
     Attributes:
         base_id: the game or saved set that the draft started from.
-        name: what the rules are called.
         base_rules: what "only what differs" and the resets compare with.
-        base_name: what those are called; empty when neither told nor a game's.
-        rules: the rules as changed so far; read them.
+        base_name: what those are called; empty where that is not known.
         last_changed: the options that the last change, undo or redo touched, in order.
     """
 

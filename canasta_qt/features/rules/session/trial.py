@@ -1,4 +1,4 @@
-"""Trying rules out: bots play many deals in processes of their own, and a table tells of it."""
+"""Trying rules out: bots play many deals in other processes, and a table shows the figures."""
 
 from __future__ import annotations
 
@@ -93,6 +93,11 @@ _SCORE: dict[str, Form] = dict.fromkeys(
 _FORMS: dict[str, Form] = {**_LENGTH, **_OPENING, **_ENDING, **_CANASTAS, **_SCORE}
 
 
+def sound(rules: TableRules) -> bool:
+    """Whether rules can be played."""
+    return not any(issue.severity == "error" for issue in check(rules))
+
+
 def everybody_alone(rules: TableRules) -> bool:
     """Whether the running totals are players', so that one speaks of players, not of sides."""
     return all(len(seats) == 1 for seats in setup_for(rules).scorer_seats)
@@ -182,13 +187,12 @@ class Trial(QObject):
     """Bots that play under a set of rules in the background.
 
     The same rules, deals and seed give the same report, on however many processes.
-
     Signals:
-        progressed(int, int): so many deals of so many are done.
-        grown(TrialReport): what is known so far; every twenty deals or so.
+        progressed(int, int): deals that are done, and of how many.
+        grown(TrialReport): the figures so far; every twenty deals or so.
         finished(TrialReport): all deals are done.
         failed(str): why the trial could not begin or had to end, in words.
-        troubled(str): what went wrong and was mended, in words; the trial goes on.
+        troubled(str): a mishap that was mended, in words; the trial goes on.
     """
 
     progressed = Signal(int, int)
@@ -217,7 +221,7 @@ class Trial(QObject):
     def start(self, rules: TableRules, deals: int = DEALS, seed: int = SEED) -> None:
         """Begin; a trial under way is cancelled. Rules with a conflict fail at once."""
         self.cancel()
-        if any(issue.severity == "error" for issue in check(rules)):
+        if not sound(rules):
             self.failed.emit(words.TrialText.CONFLICT())
             return
         self._parts = parts_of(rules, deals, seed)

@@ -1,4 +1,4 @@
-"""Two games side by side: what differs, or everything, group by group."""
+"""Comparing two games, and rules that come from others or go to them."""
 
 from __future__ import annotations
 
@@ -285,11 +285,7 @@ _DIFFERS_FROM = QT_TRANSLATE_N_NOOP(
 
 
 class ImportPreview(Window):
-    """Shows rules that somebody sent, before anything is stored.
-
-    Signals:
-        keep_asked(RuleSet, str): keep them under this name.
-    """
+    """Rules that somebody sent, before anything is stored; `keep_asked` has a name for them."""
 
     keep_asked = Signal(object, str)
 

@@ -108,11 +108,7 @@ class GroupDelegate(QStyledItemDelegate):
 
 
 class GroupList(QTreeWidget):
-    """Groups in the order of the catalogue.
-
-    Signals:
-        picked(str): a group was chosen by its id.
-    """
+    """Groups in the order of the catalogue; `picked` has the id of the one that was chosen."""
 
     picked = Signal(str)
 
@@ -185,12 +181,11 @@ class Finder(QWidget):
     """A search field, the groups, and the switch for what differs. The field stands in the header.
 
     Only one of them decides what is shown; using one puts the others at rest.
-
     Signals:
         group_picked(str): show that group.
         text_changed(str): show what is found by these words.
         differences_asked: show what differs.
-        entered: Enter or the down key in the search field; go to what was found.
+        entered: go to what was found.
     """
 
     group_picked = Signal(str)

@@ -35,12 +35,7 @@ MARKED_MS = 1800
 
 
 class OptionRow(Plate):
-    """Shows one option of a draft and changes it there.
-
-    Attributes:
-        caption: the group's title, shown above where rows of several groups stand together.
-        marked: whether it stands out now.
-    """
+    """Shows one option of a draft and changes it there; `caption` is the title of its group."""
 
     def __init__(
         self, spec: OptionSpec, draft: RulesDraft, parent: QWidget, *, read_only: bool = False
@@ -208,10 +203,9 @@ _IDLE = QT_TRANSLATE_N_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """What the page shows.
+    """What the page shows: options, and `empty` where there are none.
 
-    `groups`: whether each row tells its group; `fold`: whether options that do nothing now are
-    folded away; `empty`: what is said when there are no options.
+    `groups`: each row names its group. `fold`: options without effect now are folded away.
     """
 
     keys: tuple[str, ...]
@@ -245,11 +239,7 @@ class FoldBar(QWidget):
 
 
 class OptionsPage(QScrollArea):
-    """Rows of options in one column. Rows are made once, and only when they are shown.
-
-    Signals:
-        listed(tuple): options of these keys are shown now.
-    """
+    """Rows of options in one column, made when they are shown; `listed` has their keys."""
 
     listed = Signal(object)
 

@@ -1,4 +1,4 @@
-"""What can be done with the rules a player keeps: rename, duplicate, delete and put back, like."""
+"""Rename, copy, delete, put back and like the rules that a player keeps."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ def ask_name(
 
 
 class OwnRules(QObject):
-    """Changes the library on behalf of a dialog; what cannot be written is told there.
+    """Changes the library on behalf of a dialog, and shows there what cannot be written.
 
     Signals:
-        changed(str): the library is different; the text is the id of the game to look at now.
-        deleted(str): rules of this name are gone and can be put back with `put_back`.
+        changed(str): the library is different; the id of the game to look at now.
+        deleted(str): the name of rules that can be put back with `put_back`.
     """
 
     changed = Signal(str)

@@ -38,7 +38,7 @@ class ConflictBox(Plate):
 
     Signals:
         jump_asked(str): show the option of that key.
-        repair_asked(Repair): make these changes.
+        repair_asked(Repair): make its changes.
     """
 
     jump_asked = Signal(str)
@@ -98,12 +98,7 @@ def stock_text(rules: TableRules) -> str:
 
 
 class ConflictsPane(QScrollArea):
-    """Errors first, then warnings, then a fact worth knowing.
-
-    Signals:
-        jump_asked(str): show the option of that key.
-        repair_asked(Repair): make these changes.
-    """
+    """Errors first, then warnings, then a fact worth knowing; signals as of a `ConflictBox`."""
 
     jump_asked = Signal(str)
     repair_asked = Signal(object)
@@ -177,11 +172,7 @@ _SIGN = 16
 
 
 class SidePane(QTabWidget):
-    """Follows a draft a moment after each change.
-
-    Signals:
-        jump_asked(str), repair_asked(Repair): as of the conflicts.
-    """
+    """Follows a draft a moment after each change; signals as of a `ConflictBox`."""
 
     jump_asked = Signal(str)
     repair_asked = Signal(object)
@@ -318,11 +309,11 @@ class SidePane(QTabWidget):
             # with its focus proxy, Tab would stop there again after all the rest
             self.rulebook.setFocusProxy(None)  # type: ignore[arg-type]
             self._fill(RULEBOOK, self.rulebook)
-        wanted = (self._draft.rules, shown_title(self._draft.name), self._changed)
-        if wanted == self._written:
+        shown = (self._draft.rules, shown_title(self._draft.name), self._changed)
+        if shown == self._written:
             return
-        self._written = wanted
-        self.rulebook.show_rules(self._draft.rules, shown_title(self._draft.name), self._changed)
+        self._written = shown
+        self.rulebook.show_rules(*shown)
         if self._changed:
             self.rulebook.scroll_to_marked()
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.engine.rules import TableRules, check
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.features.rules.session import trial as rule_trial
 from canasta_qt.players.trial import DEALS, TrialReport, known_report
 from canasta_qt.ui.style.following import follow
@@ -271,7 +271,7 @@ class TrialPane(QWidget):
         self._show_results()
 
     def _show_whether_it_can_be_played(self) -> None:
-        sound = self._wish is not None and _sound(self._wish.rules)
+        sound = self._wish is not None and rule_trial.sound(self._wish.rules)
         self.play_button.setEnabled(sound)
         self.note.setText(self._mishap or self._remark(sound=sound))
         self.note.setVisible(bool(self.note.text()))
@@ -301,7 +301,3 @@ class TrialPane(QWidget):
             report, base, title=tried.title, base_name=tried.base_name, player=player
         )
         self.summary.setText("\n".join(lines))
-
-
-def _sound(rules: TableRules) -> bool:
-    return not any(issue.severity == "error" for issue in check(rules))

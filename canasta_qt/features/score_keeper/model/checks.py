@@ -1,6 +1,6 @@
-"""What cannot be in an entry: more cards than the pack has, going out without what that needs.
+"""What cannot be in an entry: more cards than the pack has, going out without its conditions.
 
-People at a table decide what counts; a doubt is told and stops nobody.
+People at a table decide what counts; a doubt is shown and stops nobody.
 """
 
 from __future__ import annotations
@@ -50,8 +50,7 @@ class EntryDoubt:
     """Something that cannot be, or hardly.
 
     Attributes:
-        code: which; see `ALL`.
-        field: the field of the entry it stands in.
+        code: one of `ALL`. field: the field of the entry it stands in.
         side, seat: whose entry it is; None where it is nobody's in particular.
         have, need: the numbers it compares.
         what: the kind of card or canasta it is about, or the code of a refusal.

@@ -34,13 +34,7 @@ Owner = Literal["side", "column", "player"]
 
 @dataclass(frozen=True, slots=True)
 class FormField:
-    """A number that is asked of everybody.
-
-    Attributes:
-        key: `canastas.natural`, `points`, `held.A`, `penalty.other`...
-        owner: whose it is.
-        rare: it is mostly nothing, and folded away.
-    """
+    """A number that is asked, with a key such as `points` or `held.A`; folded away if `rare`."""
 
     key: str
     owner: Owner

@@ -402,12 +402,9 @@ _NEXT: Final = "next"
 
 @dataclass(frozen=True, slots=True)
 class SheetProgress:
-    """What is kept beside a sheet.
+    """Beside a sheet: where undo and redo lead, the nearest last, and deals half entered.
 
-    Attributes:
-        past: sheets that undo leads to, the nearest one last.
-        future: sheets that redo leads to, the nearest one last.
-        drafts: deals that are half entered, by number from 0, or `NEW`.
+    Drafts are kept by the number of their deal from 0, or `NEW`.
     """
 
     past: tuple[Sheet, ...] = ()

@@ -7,6 +7,7 @@ one by one are real ones, each used once as long as the pack has them.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from canasta_qt.engine.cards import KIND, RED_THREE, SEQUENCE
 from canasta_qt.engine.judge.faults import cost_of
@@ -28,7 +29,6 @@ from canasta_qt.engine.state import (
     TurnRecord,
 )
 from canasta_qt.features.score_keeper.model.entries import (
-    OTHER,
     DealEntry,
     PlayerEntry,
     Sheet,
@@ -49,12 +49,9 @@ from canasta_qt.record.positions.judge import concealed_as_said
 
 @dataclass(frozen=True, slots=True)
 class EndedTable:
-    """How a deal ended at a real table.
+    """A position with samples where something was counted, and the points that were counted.
 
-    Attributes:
-        pos: the position; where something was counted, samples lie there.
-        counted: the points that were counted.
-        told: side to the melds that were told card by card.
+    `told` are each side's melds that were entered card by card.
     """
 
     pos: DealState
@@ -223,14 +220,10 @@ def _lay_threes(pos: DealState, deal: DealEntry) -> None:
 
 def _penalties(setup: Setup, deal: DealEntry) -> list[Penalty]:
     return [
-        Penalty(seat, fault, price if price is not None else _price(setup, fault))
+        Penalty(seat, fault, cost_of(setup.rules, fault) if price is None else price)
         for seat, one in enumerate(deal.players)
         for fault, price in one.penalties
     ]
-
-
-def _price(setup: Setup, fault: str) -> int:
-    return 0 if fault == OTHER else cost_of(setup.rules, fault)
 
 
 def _cuts(setup: Setup, deal: DealEntry) -> list[Cut]:
@@ -258,15 +251,7 @@ def _result(pos: DealState, deal: DealEntry) -> DealResult:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What holds for a deal before it is played.
-
-    Attributes:
-        number: number of the deal, from 1.
-        dealer: the seat that deals.
-        order: the seats that play, in turn order.
-        totals: scorer to total before the deal.
-        minimums: scorer to the points that an opening needs.
-    """
+    """The next deal: its number (from 1), dealer, seats in turn order, totals and minimums."""
 
     number: int
     dealer: int
@@ -290,10 +275,8 @@ class ScoredSheet:
     """A sheet, scored.
 
     Attributes:
-        deals: every deal in order.
         ahead: the deal that would be played next.
-        outcome: how the match ended; None while it goes on.
-        ended_with: number of the deal that ended it; 0 while it goes on.
+        ended_with: number of the deal that ended the match; 0 while it goes on.
         at_once: whether the last deal won the match whatever the totals are.
     """
 
@@ -382,20 +365,16 @@ def _given_away(setup: Setup, number: int, deal: DealEntry) -> DealEntry:
 
 def _alike(setup: Setup, *entries: PlayerEntry) -> tuple[PlayerEntry, ...]:
     """Cards of a hand or foot become points where one of the entries gives points."""
-    if any(one.hand is not None for one in entries):
-        entries = tuple(
-            replace(one, hand=_cost(setup, one.hand, one.hand_cards), hand_cards="")
-            for one in entries
-        )
-    if any(one.foot is not None for one in entries):
-        entries = tuple(
-            replace(one, foot=_cost(setup, one.foot, one.foot_cards), foot_cards="")
-            for one in entries
-        )
+    for key in ("hand", "foot"):
+        if any(getattr(one, key) is not None for one in entries):
+            entries = tuple(_in_points(setup, one, key) for one in entries)
     return entries
 
 
-def _cost(setup: Setup, points: int | None, cards: str) -> int | None:
+def _in_points(setup: Setup, one: PlayerEntry, key: str) -> PlayerEntry:
+    cards = getattr(one, f"{key}_cards")
     if not cards:
-        return points
-    return sum(cost_in_hand(setup, card) for card in PackPool(setup).cards(cards, ""))
+        return one
+    points = sum(cost_in_hand(setup, card) for card in PackPool(setup).cards(cards, ""))
+    changed: dict[str, Any] = {key: points, f"{key}_cards": ""}
+    return replace(one, **changed)

@@ -95,11 +95,7 @@ _FIRST_COLUMN, _NARROWEST_COLUMN, _WIDEST_TABLE = 76, 64, 260
 
 
 class DealTable(QTableWidget):
-    """What each deal brought; double click or Enter corrects one.
-
-    Signals:
-        correct_asked(int): the deal, from 0.
-    """
+    """What each deal brought; a double click or Enter corrects one (`correct_asked`, from 0)."""
 
     correct_asked = Signal(int)
 
@@ -158,12 +154,7 @@ class DealTable(QTableWidget):
 
 
 class BoardPage(QWidget):
-    """The sheet that is open.
-
-    Signals:
-        enter_asked(int): enter or correct a deal, from 0.
-        large_asked, ask_asked, left: large numbers, the rules, back to the list.
-    """
+    """The sheet that is open; `enter_asked` has the number of a deal from 0."""
 
     enter_asked = Signal(int)
     large_asked = Signal()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -40,8 +41,7 @@ _ACROSS = 5
 class TapWindow(Window):
     """A button for every kind of card; the letter or figure on the card taps it too.
 
-    Signals:
-        told(str): the cards, as positions are written; after each tap, so that none is lost.
+    Every tap is reported by `told`, with all cards as positions are written.
     """
 
     told = Signal(str)
@@ -85,14 +85,14 @@ class TapWindow(Window):
         return pad
 
     def tap(self, rank: str) -> None:
-        self.counts[rank] = self.counts.get(rank, 0) + 1
+        self.counts[rank] += 1
         self._last = rank
         self._change()
 
     def take_off(self) -> None:
         """One card less of the kind that was tapped last."""
-        rank = self._last or next((one for one in reversed(RANKS) if self.counts.get(one)), "")
-        if self.counts.get(rank):
+        rank = self._last or next((one for one in reversed(RANKS) if self.counts[one]), "")
+        if self.counts[rank]:
             self.counts[rank] -= 1
             self._change()
 
@@ -103,8 +103,8 @@ class TapWindow(Window):
     @property
     def cards(self) -> str:
         """The cards as text."""
-        told = [(rank, self.counts.get(rank, 0)) for rank in RANKS]
-        return " ".join(rank if n == 1 else f"{rank}*{n}" for rank, n in told if n)
+        counts = [(rank, self.counts[rank]) for rank in RANKS]
+        return " ".join(rank if n == 1 else f"{rank}*{n}" for rank, n in counts if n)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A, K, Q, J, 10 (T or 0), 9 to 4, 2, and X for a joker; Backspace takes one off."""
@@ -122,15 +122,13 @@ class TapWindow(Window):
 
     def _tell(self) -> None:
         for rank, key in self.buttons.items():
-            count = self.counts.get(rank, 0)
-            sign = sign_of(rank)
+            count, sign = self.counts[rank], sign_of(rank)
             key.setText(f"{sign}  × {count}" if count else sign)
             key.setAccessibleDescription(number(count, "card"))
-        cards = sum(self.counts.values())
-        points = worth(self._setup, self.cards, held=self._held)
-        told = KeeperText.TAP_SUM(cards=number(cards, "card"), points=points_text(points))
-        self.sum.setText(told)
-        say(self, told)
+        cards, points = self.counts.total(), worth(self._setup, self.cards, held=self._held)
+        text = KeeperText.TAP_SUM(cards=number(cards, "card"), points=points_text(points))
+        self.sum.setText(text)
+        say(self, text)
 
 
 def sign_of(rank: str) -> str:
@@ -148,13 +146,9 @@ def worth(setup: Setup, cards: str, *, held: bool) -> int:
     return face_value(setup, found)
 
 
-def counts_of(setup: Setup, cards: str) -> dict[str, int]:
+def counts_of(setup: Setup, cards: str) -> collections.Counter[str]:
     """How many of each kind a text names."""
-    counts: dict[str, int] = {}
-    for card in PackPool(setup).cards(cards, ""):
-        rank = KIND_TEXT[KIND[card]]
-        counts[rank] = counts.get(rank, 0) + 1
-    return counts
+    return collections.Counter(KIND_TEXT[KIND[card]] for card in PackPool(setup).cards(cards, ""))
 
 
 # --- the fields of the form -------------------------------------------------------------------
@@ -166,14 +160,11 @@ _PREFIX = 14
 
 
 def form_label(field: FormField) -> str:
-    group = field.key.partition(".")[0]
-    if group == "canastas":
-        return canasta_label(field.kind)
-    if group == "unfinished":
-        return unfinished_label(field.kind)
-    if group == "penalty":
-        return penalty_label(field.kind)
-    return field_label(group, kind=field.kind)
+    group, _, kind = field.key.partition(".")
+    labels = {
+        "canastas": canasta_label, "unfinished": unfinished_label, "penalty": penalty_label,
+    }  # fmt: skip
+    return labels[group](kind) if group in labels else field_label(group, kind=kind)
 
 
 class Counter(QSpinBox):
@@ -185,11 +176,7 @@ class Counter(QSpinBox):
 
 
 class EntryField(QWidget):
-    """One number of the form; `name` stands in it where several people share a cell.
-
-    Signals:
-        changed: another number, or other cards.
-    """
+    """One number of the form; `name` stands in it where several people share a cell."""
 
     changed = Signal()
 

@@ -41,11 +41,7 @@ LABELS = 170
 
 
 class EndingRow(QWidget):
-    """How the deal ended: who went out and how, and who played alone.
-
-    Signals:
-        changed: it ended otherwise; `lone_changed`: other sides.
-    """
+    """How the deal ended; after `lone_changed` the sides are others."""
 
     changed = Signal()
     lone_changed = Signal()
@@ -145,11 +141,7 @@ class EndingRow(QWidget):
 
 
 class EntryPage(QWidget):
-    """Enters or corrects one deal. What is entered is kept at once, long before it is booked.
-
-    Signals:
-        left: booked, left alone, or left for now.
-    """
+    """Enters or corrects one deal. Every change is kept at once, long before it is booked."""
 
     left = Signal()
 

@@ -102,11 +102,7 @@ class LargeTotals(QWidget):
 
 
 class LargePage(QWidget):
-    """The numbers and two buttons.
-
-    Signals:
-        enter_asked(int): enter the next deal; `left`: back to the sheet.
-    """
+    """The numbers and two buttons; `enter_asked` has the number of the next deal from 0."""
 
     enter_asked = Signal(int)
     left = Signal()

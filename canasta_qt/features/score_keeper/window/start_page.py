@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.engine.rules.presets import preset_ids
-from canasta_qt.engine.setup import setup_for
+from canasta_qt.features.history.window.match_table import moment
 from canasta_qt.features.match_setup.window.game_finder import GameFinder
 from canasta_qt.features.score_keeper.model.entries import LONGEST_NAME, Sheet, clean_name
 from canasta_qt.features.score_keeper.model.tally import tally
@@ -32,12 +32,7 @@ MOST_PLAYERS = 6
 
 
 class SetupPage(QWidget):
-    """Asks what is played and by whom.
-
-    Signals:
-        begun(Sheet): begin this sheet.
-        left: back to the list.
-    """
+    """Asks what is played and by whom; `begun(Sheet)` is the answer."""
 
     begun = Signal(object)
     left = Signal()
@@ -109,7 +104,7 @@ class SetupPage(QWidget):
         for seat in sheet.setup.order_of_deal(1):
             self.dealer.addItem(sheet.names[seat], seat)
         self.dealer.setCurrentIndex(max(0, min(before, self.dealer.count() - 1)))
-        self.sides.setText(f"{' – '.join(column_names(sheet))}. {goal_text(sheet)}")
+        self.sides.setText(f"{' – '.join(column_names(sheet))}. {goal_text(sheet.rules)}")
 
     def _sheet(self) -> Sheet | None:
         """The sheet as it would begin; names that are missing or double become numbers."""
@@ -122,28 +117,21 @@ class SetupPage(QWidget):
             if not name or name.casefold() in [one.casefold() for one in names]:
                 name = KeeperText.PLAYER(n=seat + 1)
             names.append(name)
-        own = game.id not in preset_ids()
-        title = game.kept_name if own else ""
-        return Sheet(game.rules, game.base, tuple(names), 0, (), title)
+        title = "" if game.id in preset_ids() else game.kept_name
+        return Sheet(game.rules, game.base, tuple(names), title=title)
 
     def _begin(self) -> None:
         sheet = self._sheet()
         if sheet is not None:
-            seat = self.dealer.currentData()
-            order = setup_for(sheet.rules).order_of_deal(1)
-            dealer = seat if seat in order else order[0]
-            self.begun.emit(Sheet(sheet.rules, sheet.game, sheet.names, dealer, (), sheet.title))
+            seat, order = self.dealer.currentData(), sheet.setup.order_of_deal(1)
+            self.begun.emit(replace(sheet, dealer=seat if seat in order else order[0]))
 
 
 # --- names that were misspelt -----------------------------------------------------------------
 
 
 class NamesWindow(Window):
-    """A field for every player.
-
-    Signals:
-        told(list): the names by seat.
-    """
+    """A field for every player; `told` has the names by seat."""
 
     told = Signal(list)
 
@@ -183,16 +171,7 @@ class ListedSheet:
 
 
 class StartPage(QWidget):
-    """Chooses a sheet.
-
-    Signals:
-        chosen(str): continue the sheet with this id.
-        delete_asked(str): delete it.
-        new_asked, file_asked: begin another, open a file.
-
-    Attributes:
-        blank: opens the menu of blank sheets.
-    """
+    """Chooses a sheet by its id; `blank` opens the menu of blank sheets."""
 
     chosen = Signal(str)
     delete_asked = Signal(str)
@@ -287,8 +266,6 @@ class StartPage(QWidget):
 
 def _date(changed: str) -> str:
     try:
-        moment = datetime.fromisoformat(changed)
+        return moment(datetime.fromisoformat(changed).timestamp() // 1)
     except ValueError:
         return changed
-    shown = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    return QLocale().toString(shown, QLocale.FormatType.ShortFormat)

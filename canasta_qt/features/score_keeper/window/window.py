@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
@@ -40,12 +39,7 @@ from canasta_qt.ui.widgets.problems import TroubleBox, storage_trouble
 
 
 class AskPage(QWidget):
-    """Finds a word in the rules.
-
-    Signals:
-        table_asked: lay out a table and ask the judge.
-        left: back to the sheet.
-    """
+    """Finds a word in the rules; `table_asked` leads to a table and the judge."""
 
     table_asked = Signal()
     left = Signal()
@@ -82,24 +76,11 @@ class AskPage(QWidget):
 _SIZE = (1000, 640)
 
 
-class KeeperPage(Protocol):
-    """A page of the window: a widget with buttons for the foot."""
-
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        """The buttons."""
-        ...
-
-
 class KeeperWindow(Window):
     """All pages, one at a time.
 
     Signals:
         table_asked(Sheet): lay out a table under the rules of this sheet and ask the judge.
-
-    Attributes:
-        keeper: the sheet that is open, or None.
-        page: the page in front.
     """
 
     table_asked = Signal(object)

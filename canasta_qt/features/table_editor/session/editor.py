@@ -196,9 +196,6 @@ class TableEditor(QObject):
     Signals:
         changed: the position is another one.
         told(str): something was not done, or done out of sight.
-
-    Attributes:
-        layout: the position by places.
     """
 
     changed = Signal()
@@ -335,10 +332,7 @@ class TableEditor(QObject):
             return Answered(None, EditorText.NOT_READ(problem=notation_text(problem)))
 
     def _judge(self, action: str, example: str = "") -> Answered:
-        """What the judge says; a yes is followed by the example.
-
-        Raises `PositionProblem` or `NotationProblem`.
-        """
+        """The judge's answer; a yes is followed by the example. Raises as `ask` handles."""
         position = position_of(self.layout)
         refusal = refusal_in(position, action)
         if refusal is not None:

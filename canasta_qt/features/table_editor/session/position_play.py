@@ -1,8 +1,7 @@
 """A position of the table editor on the table: played on with bots, or as an exercise.
 
-Cards that nobody has named are dealt at random from those that are left. Of an exercise every move
-is judged in a process of its own, as a review judges moves, until the turn is over; nobody knows
-the answer beforehand.
+Cards that nobody has named are dealt at random from those that are left. Every move of an exercise
+is judged in another process, as a review judges moves, until the turn is over.
 """
 
 from __future__ import annotations
@@ -65,11 +64,9 @@ class PositionTable(QObject):
     """A position on a practice table.
 
     Signals:
-        said(str, str): what stands on the card above the table, and its `PositionTone`.
+        said(str, str): the text of the card above the table, and its `PositionTone`.
         ended(Result): an exercise has come to its end; once, however often it is begun again.
-
     Attributes:
-        practice: the table; its signals go where those of a match go.
         exercise: whether moves are judged, instead of the others playing on.
         result: how the exercise ended; None while it goes on. Beginning again changes nothing.
     """

@@ -29,13 +29,9 @@ _QUESTIONS = ("may_draw", "may_take", "may_lay", "may_throw", "may_out")
 
 
 class AskBar(QWidget):
-    """Asks the judge and says what it answers.
+    """Asks the judge and shows its answer; while `drops_ask` is on, dropping cards asks.
 
-    Signals:
-        wanted(str): which of the usual questions is asked about the chosen cards.
-
-    Attributes:
-        drops_ask: the switch for dropping as a question.
+    `wanted` is one of the usual questions, about the chosen cards.
     """
 
     wanted = Signal(str)

@@ -81,9 +81,6 @@ class CardStrip(QListWidget):
         sent(str): the letter or digit of a key says where the chosen cards go.
         removed: the chosen cards go.
         focused: the keys are here now.
-
-    Attributes:
-        spot: the place on the table.
     """
 
     dropped = Signal(object, object, object)
@@ -314,12 +311,7 @@ class Board(QWidget):
 
     Signals:
         dropped(Spot, list, list, Spot): cards come from a place to another.
-        sent(str): a key sends the chosen cards.
-        removed: Delete was pressed.
-
-    Attributes:
-        places: by their spots.
-        current: the strip that had the keys last, or None.
+        sent(str), removed: as of a strip.
     """
 
     dropped = Signal(object, object, object, object)

@@ -186,12 +186,9 @@ _LOOKS: Final = {
 
 
 class PositionBar(PracticeBar):
-    """Says what is going on; leads back to the position and to the editor.
+    """Shows what is going on; leads back to the position and to the editor.
 
-    Signals:
-        again_asked: from the position once more. editor_asked: back to the editor.
-        keep_asked: keep the exercise. pass_on_asked: make a code of it, with its result.
-        told(str): what is said now, for those who listen.
+    Every text is reported by `told`, too.
     """
 
     again_asked = Signal()

@@ -64,15 +64,7 @@ def game_of_rules(games: Games, rules: object) -> str:
 
 
 class TableEditorWindow(Window):
-    """Lays out positions.
-
-    Signals:
-        play_asked: play on from the position.
-        exercise_asked: make an exercise of it.
-
-    Attributes:
-        editor: the position.
-    """
+    """Lays out positions."""
 
     play_asked = Signal()
     exercise_asked = Signal()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
+from canasta_qt.features.challenges.words import signed
 from canasta_qt.features.history.statistics.session import KeyFigure, StatisticsModel
 from canasta_qt.features.history.statistics.words import StatisticsText
 from canasta_qt.ui.cards.symbols import fill_mark
@@ -35,7 +36,7 @@ from canasta_qt.ui.widgets.charts import Chart, grid_step
 from canasta_qt.ui.widgets.drawn import BACKS, card_pictures
 from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.words.cards import number
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, figures
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 MOST_BARS: Final = 60
 """More matches than these share bars."""
@@ -124,7 +125,7 @@ class MarginChart(Chart):
         step = grid_step(least, round(max(*self.bars, 0)), LINES + 1)
         low = least // step * step
         high = max(step, int(-(-max(*self.bars, 0) // step)) * step)
-        room = max(painter.fontMetrics().horizontalAdvance(_signed(v)) for v in (low, high))
+        room = max(painter.fontMetrics().horizontalAdvance(signed(v)) for v in (low, high))
         area = QRectF(self.rect()).adjusted(room + px(10), line, -px(4), -1.8 * line - px(8))
 
         def y(value: float) -> float:
@@ -149,7 +150,7 @@ class MarginChart(Chart):
             painter.drawLine(QLineF(area.left(), y(value), area.right(), y(value)))
             painter.setPen(axis_words())
             box = QRectF(0, y(value) - half, area.left() - px(8), 2 * half)
-            painter.drawText(box, RIGHT, _signed(value))
+            painter.drawText(box, RIGHT, signed(value))
 
     def _margin(
         self, painter: QPainter, end: QPointF, zero: float, slot: float, margin: float
@@ -168,7 +169,7 @@ class MarginChart(Chart):
         if best <= 0:
             return
         painter.setFont(type_font("strong"))
-        metrics, text = painter.fontMetrics(), _signed(round(best))
+        metrics, text = painter.fontMetrics(), signed(round(best))
         wide, middle = metrics.horizontalAdvance(text) + 4, middles[self.bars.index(best)]
         left = min(max(0.0, middle - wide / 2), self.width() - wide)
         painter.setPen(tint("text"))
@@ -197,10 +198,6 @@ class MarginChart(Chart):
         painter.drawLine(QLineF(left, middle, left + px(20), middle))
         painter.setPen(axis_words())
         painter.drawText(QRectF(left + px(28), top, wide, metrics.height()), LEFT, text)
-
-
-def _signed(points: int) -> str:
-    return figures(points, signed=True) if points else figures(0)
 
 
 class ComponentChart(Chart):
@@ -263,7 +260,7 @@ class ComponentChart(Chart):
         painter.drawText(words, LEFT, label)
         painter.setFont(type_font("strong"))
         painter.setPen(tint("loss" if round(row[0]) < 0 else "text"))
-        painter.drawText(words, RIGHT, _signed(round(row[0])))
+        painter.drawText(words, RIGHT, signed(round(row[0])))
         top, high = words.bottom() + px(3), float(px(_BAR))
         for column, value in enumerate(row):
             groove = QRectF(box.x(), top, box.width(), high)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import pairwise
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -141,6 +141,12 @@ def first_complaint(editors: Iterable[Editor]) -> str:
     return next((text for text in (editor.complaint() for editor in editors) if text), "")
 
 
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object  # Qt allows one base of its own
+
+
 class _UndoFilter(QObject):
     """Keeps a field from claiming undo and redo, which belong to the whole dialog."""
 
@@ -160,9 +166,19 @@ def _undo_filter() -> _UndoFilter:
     return _UndoFilter()
 
 
-class NumberField(QSpinBox):
-    """A spin box that leaves undo to the dialog."""
+class _LeavesUndo(_Widget):
+    """A field that leaves undo to the dialog."""
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.installEventFilter(_undo_filter())
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.removeEventFilter(_undo_filter())
+        super().focusOutEvent(event)
+
+
+class NumberField(_LeavesUndo, QSpinBox):
     def __init__(self, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(low, high)
@@ -170,25 +186,9 @@ class NumberField(QSpinBox):
         self.setGroupSeparatorShown(True)
         follow(self.setMinimumWidth, FIELD_WIDTH)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.installEventFilter(_undo_filter())
-        super().focusInEvent(event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.removeEventFilter(_undo_filter())
-        super().focusOutEvent(event)
-
-
-class TextField(QLineEdit):
-    """A line of text that leaves undo to the dialog."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.installEventFilter(_undo_filter())
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.removeEventFilter(_undo_filter())
-        super().focusOutEvent(event)
+class TextField(_LeavesUndo, QLineEdit):
+    """A line of text."""
 
 
 class WordField(QComboBox):
@@ -215,28 +215,24 @@ class _Words(PlainLabel):
             self._button.click()
 
 
-class _Radio(QRadioButton):
-    focus_moved = Signal()
+class _BesideWords(_Widget):
+    """A button whose words stand apart: the focus is seen around both."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.focus_moved.emit()
+        cast(QWidget, self.parentWidget()).update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.focus_moved.emit()
+        cast(QWidget, self.parentWidget()).update()
 
 
-class _Check(QCheckBox):
-    focus_moved = Signal()
+class _Radio(_BesideWords, QRadioButton):
+    pass
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focus_moved.emit()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.focus_moved.emit()
+class _Check(_BesideWords, QCheckBox):
+    pass
 
 
 class _Worded(QWidget):
@@ -247,7 +243,6 @@ class _Worded(QWidget):
         self._words = _Words(text, button)
         self._button = button
         build.row((button, 0, build.TOP), (self._words, 1), of=self, margins=0)
-        button.focus_moved.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The focus is seen around the words, as around those of an ordinary button."""
