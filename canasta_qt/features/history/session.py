@@ -110,7 +110,7 @@ def read_match(path: Path) -> MatchFile:
     return described(timeline, cut_off=loaded.cut_off)
 
 
-def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
+def described(timeline: Timeline, *, cut_off: bool) -> MatchFile:
     log, run = timeline.log, timeline.run
     session = Session.of_log(log, title_of(log))
     deals = number(len(log.deals), "deal")

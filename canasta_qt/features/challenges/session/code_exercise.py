@@ -54,7 +54,7 @@ def challenge_of(one: Exercise, result: AttemptResult | None = None) -> Challeng
     return Challenge("exercise", game, changed.rules, changed, exercise=text, result=told)
 
 
-def challenge_of_laid_out(one: PositionExercise, result: AttemptResult | None = None) -> Challenge:
+def challenge_of_laid_out(one: PositionExercise, result: AttemptResult | None) -> Challenge:
     """An exercise that was laid out as a challenge; its rules travel as those of a match."""
     rules, text, told = rules_of(one.rules), exercise_text(one), _told(result)
     written = rules_text(rules)

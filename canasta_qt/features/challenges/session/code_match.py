@@ -20,7 +20,7 @@ def players_here() -> Players:
     return Players(PLAYERS_VERSION, COMPILED)
 
 
-def match_of(one: Challenge, names: Sequence[str] = ()) -> NewMatch:
+def match_of(one: Challenge, names: Sequence[str]) -> NewMatch:
     """The match of a challenge, to be begun with its `match_cut`.
 
     `names` are those of the people here, one's own first; the others sit down to the left in turn.

@@ -92,7 +92,7 @@ class BothWaysWindow(Window):
         self,
         both: SideBySide,
         make_table: Callable[[], TableView],
-        parent: QWidget | None = None,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.both = both

@@ -144,7 +144,7 @@ class CodeSearch(QObject):
 
     ended = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._job = Job(Pool(read_code, 1, 0), self)
         self._job.done.connect(self._read)
@@ -247,7 +247,7 @@ class CodeField(QPlainTextEdit):
     searching = Signal(bool)
     unreadable = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Challenge code"))
         self.setPlaceholderText(f"{START}-…")

@@ -51,7 +51,7 @@ from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
 class QrPlate(QWidget):
     """The code of a text; nothing where a text is too long for one."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._dots: Dots = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)

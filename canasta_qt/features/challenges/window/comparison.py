@@ -113,9 +113,7 @@ class ComparisonWindow(Window):
     stop_asked = Signal()
     go_on_asked = Signal()
 
-    def __init__(
-        self, levels: tuple[str, ...], memory: Memory | None = None, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, levels: tuple[str, ...], memory: Memory | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(CompareText.WINDOW())
         self._levels, self._said = levels, ""
@@ -240,8 +238,8 @@ class DuplicateWindow(Window):
         self,
         games: Iterable[tuple[str, str]],
         game: str,
-        memory: Memory | None = None,
-        parent: QWidget | None = None,
+        memory: Memory | None,
+        parent: QWidget,
     ) -> None:
         """`games` are ids and titles; `game` is chosen first."""
         super().__init__(parent)

@@ -171,7 +171,7 @@ class MonthTable(QTableWidget):
     looked_at = Signal(object)
     picked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(WEEKS, WEEK_COLUMN + 1, parent)
         self.setAccessibleName(DailyText.WINDOW())
         self.setItemDelegate(DayDelegate(self))
@@ -279,7 +279,7 @@ class DailyWindow(Window):
         store: DailyStore,
         today: Callable[[], date],
         kept: Callable[[DailyDeal], bool],
-        parent: QWidget | None = None,
+        parent: QWidget,
     ) -> None:
         """`today` is the date of now; `kept` says whether a match of a deal can be looked at."""
         super().__init__(parent)

@@ -66,7 +66,7 @@ class KeyFigure:
     below: str
 
 
-def key_figures(found: Report, own: Sequence[PlayedMatch], name: str = "") -> tuple[KeyFigure, ...]:
+def key_figures(found: Report, own: Sequence[PlayedMatch], name: str) -> tuple[KeyFigure, ...]:
     """Those of the person; of the bots where nobody else played; none without a match.
 
     `name` is what one of several people is called; empty for whoever is alone.
@@ -201,7 +201,7 @@ class LuckRow:
     deviation: float
 
 
-def luck_sections(found: Report, name: str = "") -> tuple[Section[LuckRow], ...]:
+def luck_sections(found: Report, name: str) -> tuple[Section[LuckRow], ...]:
     """Every figure of chance; nothing where no deal was counted.
 
     `name` is what the person is called, empty where it is the only one.
@@ -507,7 +507,7 @@ class LateCounter(QObject):
 
     counted = Signal(int)
 
-    def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
+    def __init__(self, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
         self._store = store
         self._left: list[int] = []

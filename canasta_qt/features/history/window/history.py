@@ -98,7 +98,7 @@ class HistoryFilters(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.search = SearchField(self)
         self.search.setPlaceholderText(self.tr("Search: a game or a name"))
@@ -276,7 +276,7 @@ class HistoryActions(QWidget):
 class DetailsPane(QWidget):
     """A heading, and a line for each deal; or a sentence where there is nothing to tell."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.heading = build.heading("", self)
         self.heading.hide()
@@ -299,7 +299,7 @@ class DetailsPane(QWidget):
         self.heading.setVisible(bool(text))
         self.table.hide()
 
-    def show_match(self, details: MatchDetails, note: str = "") -> None:
+    def show_match(self, details: MatchDetails, note: str) -> None:
         told = self._heading(details)
         self.heading.setText(f"{told}\n{note}" if note else told)
         self.heading.show()

@@ -310,7 +310,7 @@ class MatchTable(QTableView):
 
     chosen = Signal()
 
-    def __init__(self, model: HistoryModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: HistoryModel, parent: QWidget) -> None:
         super().__init__(parent)
         model.setParent(self)
         self._model = model
@@ -410,7 +410,7 @@ class WaitingMatches(Window):
 
     chosen = Signal(object)
 
-    def __init__(self, matches: Sequence[WaitingMatch], parent: QWidget | None = None) -> None:
+    def __init__(self, matches: Sequence[WaitingMatch], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unfinished matches"))
         self.list = QListWidget(self)
@@ -450,7 +450,7 @@ class MatchFileDialog(Window):
     replay_asked = Signal(object)
     keep_asked = Signal(object)
 
-    def __init__(self, match: MatchFile, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, match: MatchFile, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("A match from a file"))
         source = self.tr("Read from {name}. Nothing has been saved yet.").format(name=name)

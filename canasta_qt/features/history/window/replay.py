@@ -58,7 +58,7 @@ class ReplaySlider(QSlider):
     canasta. Keys are the bar's business.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setAccessibleName(self.tr("Position in the deal"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -395,9 +395,7 @@ class PlayOnDialog(Window):
 
     chosen = Signal(bool)
 
-    def __init__(
-        self, name: str, parent: QWidget | None = None, *, same_offered: bool = True
-    ) -> None:
+    def __init__(self, name: str, parent: QWidget, *, same_offered: bool) -> None:
         """`name` is who sits at the seat that will be played.
 
         The same hidden cards are not offered of a deal that still runs.

@@ -46,7 +46,7 @@ class CopiesWindow(Window):
     look_asked = Signal(object)
     take_asked = Signal(object, list)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Backups of my matches"))
         self.is_busy = False
@@ -138,7 +138,7 @@ class CopiesWindow(Window):
         self._chosen()
         self.say(self.tr("Reading the backup…"))
 
-    def show_contents(self, contents: Contents | None, said: str = "") -> None:
+    def show_contents(self, contents: Contents | None, said: str) -> None:
         """What is in the copy, None where nothing can be read; `said` is what was done, if any."""
         self.is_busy = False
         self._contents = contents
@@ -266,7 +266,7 @@ class MatchCheckWindow(Window):
 
     stop_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Check my matches"))
         self.heading = build.heading(self.tr("Reading and replaying every match…"), self)

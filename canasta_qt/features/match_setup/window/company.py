@@ -99,7 +99,7 @@ class Company(Plate):
         parts = (head, self.levels, self._people)
         build.column(*parts, of=self, margins=(26, 14, 26, 20), spacing=6)
 
-    def show_level(self, level: str, about: str = "") -> None:
+    def show_level(self, level: str, about: str) -> None:
         """The level of all; empty where each has one of their own. `about` is said of it."""
         if level:
             self.levels.set_value(level)

@@ -168,7 +168,7 @@ class GameDetails(QWidget):
     liked = Signal(bool)
     forget_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, may_like: bool = True) -> None:
+    def __init__(self, parent: QWidget, *, may_like: bool) -> None:
         """`may_like`: favourites can be kept."""
         super().__init__(parent)
         self.title = build.heading("", self, "title")
@@ -256,7 +256,7 @@ class GamesList(QTreeWidget):
     picked = Signal(object)
     started = Signal()
 
-    def __init__(self, groups: Iterable[GameGroup], parent: QWidget | None = None) -> None:
+    def __init__(self, groups: Iterable[GameGroup], parent: QWidget) -> None:
         super().__init__(parent)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(True)

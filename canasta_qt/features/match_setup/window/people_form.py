@@ -42,7 +42,7 @@ class KnownPeople(QToolButton):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._portraits = Portraits(resources_folder())
         self.names: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ class FacePicker(QToolButton):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._portraits = Portraits(resources_folder())
         self.face = ""
@@ -143,7 +143,7 @@ class StylePicker(QWidget):
 
     changed = Signal()
 
-    def __init__(self, levels: Iterable[str], style: str, parent: QWidget | None = None) -> None:
+    def __init__(self, levels: Iterable[str], style: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.level = level_box(levels, self)
         names = ("", *PERSONALITIES)
@@ -180,7 +180,7 @@ class StylePicker(QWidget):
 class ChairLabel(QWidget):
     """Words, and before them a mark where one must see who plays with whom."""
 
-    def __init__(self, buddy: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, buddy: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._mark = SideMark(0, self, line=False)
         self._words = PlainLabel(parent=self)

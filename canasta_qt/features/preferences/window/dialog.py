@@ -54,9 +54,7 @@ PICTURED = ("theme", "felt", "back", "four_colour", "jumbo_index", "card_size")
 class Preview(QWidget):
     """Paints by the theme that is shown now and the preferences; it cannot be touched."""
 
-    def __init__(
-        self, resources: Path, preferences: Preferences, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, resources: Path, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self.art = CardArt(resources, self)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSlider, QWidget
 from shiboken6 import isValid
 
+from canasta_qt.features.match_setup.window.people_form import NAME_LENGTH
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.library.preferences import (
     CHOICES,
@@ -179,9 +180,6 @@ SIZE_STEP, SIZE_PAGE = 1, 5
 
 _LEAST: Final = 120
 """Pixels of a field that has no room for its words."""
-
-NAME_LENGTH = 16
-"""Longer names would not fit the plates on the table."""
 
 
 class FlagRow(SwitchRow):

@@ -85,7 +85,7 @@ class CardColumns(QWidget):
     The sentence above them says the same in words, so they are for the eye alone.
     """
 
-    def __init__(self, groups: Iterable[CardsPicture], parent: QWidget | None = None) -> None:
+    def __init__(self, groups: Iterable[CardsPicture], parent: QWidget) -> None:
         super().__init__(parent)
         self._groups = tuple(groups)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

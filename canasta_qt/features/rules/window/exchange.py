@@ -78,7 +78,7 @@ class FoldingDelegate(QStyledItemDelegate):
 class ComparedTree(QTreeWidget):
     """Shows what a comparison found. Long values fold; a row that differs begins with a mark."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setColumnCount(3)
         self.setWordWrap(True)
@@ -293,7 +293,7 @@ class ImportPreview(Window):
         self,
         imported: RuleSet,
         parent_name: str,
-        parent: QWidget | None = None,
+        parent: QWidget,
         memory: Memory | None = None,
     ) -> None:
         """`parent_name` is the game they were made from; empty when that is not known here."""
@@ -334,7 +334,7 @@ class ImportPreview(Window):
 class ImportProblems(Window):
     """Says everything that is wrong with rules that were sent. Nothing was stored."""
 
-    def __init__(self, source: str, lines: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(self, source: str, lines: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("These rules cannot be used"))
         told = self.tr("The rules from {source} cannot be used. Nothing was saved.")
@@ -355,7 +355,7 @@ class ImportProblems(Window):
 class ShortText(Window):
     """The rules as a short text, already on the clipboard, to be pasted into a message."""
 
-    def __init__(self, name: str, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules as a short text"))
         told = self.tr(

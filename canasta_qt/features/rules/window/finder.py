@@ -112,7 +112,7 @@ class GroupList(QTreeWidget):
 
     picked = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setColumnCount(2)
         self.setHeaderHidden(True)

@@ -38,7 +38,7 @@ class OptionRow(Plate):
     """Shows one option of a draft and changes it there; `caption` is the title of its group."""
 
     def __init__(
-        self, spec: OptionSpec, draft: RulesDraft, parent: QWidget, *, read_only: bool = False
+        self, spec: OptionSpec, draft: RulesDraft, parent: QWidget, *, read_only: bool
     ) -> None:
         super().__init__(parent)
         self.spec = spec
@@ -243,9 +243,7 @@ class OptionsPage(QScrollArea):
 
     listed = Signal(object)
 
-    def __init__(
-        self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
-    ) -> None:
+    def __init__(self, draft: RulesDraft, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
         self._read_only = read_only
@@ -420,9 +418,7 @@ _FOUND = QT_TRANSLATE_N_NOOP("OptionsPane", "1 rule found", "{n} rules found")
 class OptionsPane(QWidget):
     """Shows options of a draft by group, by search or by difference."""
 
-    def __init__(
-        self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
-    ) -> None:
+    def __init__(self, draft: RulesDraft, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
         self._by_difference = False

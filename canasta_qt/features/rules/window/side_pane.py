@@ -103,7 +103,7 @@ class ConflictsPane(QScrollArea):
     jump_asked = Signal(str)
     repair_asked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None, *, read_only: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._read_only = read_only
         self._shown: object = None
@@ -177,9 +177,7 @@ class SidePane(QTabWidget):
     jump_asked = Signal(str)
     repair_asked = Signal(object)
 
-    def __init__(
-        self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
-    ) -> None:
+    def __init__(self, draft: RulesDraft, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
         self._read_only = read_only

@@ -35,7 +35,7 @@ BASE_WIDTH = 64
 class TrialTable(QTableWidget):
     """Headings and rows of figures; what differs beyond chance is bold and has an arrow."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(0, 3, parent)
         self._shape: list[tuple[str, ...]] = []
         self._cells: dict[str, list[QTableWidgetItem]] = {}

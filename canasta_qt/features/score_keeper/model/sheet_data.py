@@ -70,7 +70,7 @@ class DealReader:
 
     def read(self) -> DealEntry:
         """The deal. `PositionProblem` says what is wrong, and where."""
-        by_seat = self._by_seat()
+        by_seat = self.fields.by_seat("players", self.setup.seats)
         seats = {seat: self._fields_of(f"players.{seat}", one) for seat, one in by_seat.items()}
         sides, by_side = self._sides(seats)
         given = dict(seats) | {-1 - side: fields for side, fields in by_side.items()}
@@ -105,9 +105,6 @@ class DealReader:
                 fields.refuse_unless(not both, key, "either points or cards, not both")
             players[seat] = added(players[seat], told)
         return tuple(players)
-
-    def _by_seat(self) -> dict[int, object]:
-        return self.fields.by_seat("players", self.setup.seats)
 
     def _fields_of(self, key: str, value: object) -> Fields:
         self.fields.refuse_unless(isinstance(value, dict), key, "an object is needed")

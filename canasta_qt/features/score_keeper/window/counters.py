@@ -47,7 +47,7 @@ class TapWindow(Window):
     told = Signal(str)
 
     def __init__(
-        self, setup: Setup, title: str, cards: str, parent: QWidget, *, held: bool = False
+        self, setup: Setup, title: str, cards: str, parent: QWidget, *, held: bool
     ) -> None:
         """`cards` lie there already; `held`: they were left in a hand or foot."""
         super().__init__(parent)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -51,7 +51,7 @@ _SORTS: Final[dict[str, tuple[type[Action], ...]]] = {
     "lay": (do.LayDown,),
     "throw": (do.Discard,),
 }
-_BARE: Final = {"draw": "draw", "ask": "ask"}
+_BARE: Final = ("draw", "ask")
 """Questions that are an action of one word."""
 
 _KINDS: Final[tuple[tuple[type[Action], Text], ...]] = (
@@ -63,17 +63,19 @@ _KINDS: Final[tuple[tuple[type[Action], Text], ...]] = (
 )
 
 
-class Reply(NamedTuple):
-    """An answer, or the action that the judge is to be asked about.
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The answer to a question; with an action and without `legal`, one that the judge must give.
 
     Attributes:
-        legal: None where there is nothing to judge. action: as positions write it; empty: `text`
-        is the whole answer, else it follows a yes of the judge.
+        legal: None where there is nothing to judge. action: as positions write it.
+        understood: whether the question was one.
     """
 
     legal: bool | None = None
     text: str = ""
     action: str = ""
+    understood: bool = True
 
 
 def words_of(layout: Layout, cards: Sequence[Named]) -> list[str]:
@@ -86,20 +88,20 @@ def words_of(layout: Layout, cards: Sequence[Named]) -> list[str]:
     return found
 
 
-def reply_to(layout: Layout, meant: Meant, words: Sequence[str]) -> Reply:
+def reply_to(layout: Layout, meant: Meant, words: Sequence[str]) -> Answered:
     """What is to be said; `words` are the cards that are named or chosen, if any.
 
     Raises `PositionProblem` for a position that cannot be.
     """
     if meant.question in _BARE:
-        return Reply(action=_BARE[meant.question])
+        return Answered(action=meant.question)
     state = _state(layout)
     if meant.question == "what":
         return _anything(layout, state)
     if meant.question not in _SORTS:
         return _FACTS[meant.question](state)
     if meant.question == "throw" and words:
-        return Reply(action=f"discard: {words[0]}")
+        return Answered(action=f"discard: {words[0]}")
     return _some(layout, state, meant.question)
 
 
@@ -114,56 +116,56 @@ def _knows_hand(layout: Layout) -> bool:
     return bool(held.words) or held.unknown == 0
 
 
-def _some(layout: Layout, state: DealState, question: str) -> Reply:
+def _some(layout: Layout, state: DealState, question: str) -> Answered:
     if not _knows_hand(layout):
-        return Reply(None, EditorText.HAND_UNKNOWN())
+        return Answered(None, EditorText.HAND_UNKNOWN())
     legal = [one for one in legal_actions(state) if isinstance(one, _SORTS[question])]
     if legal:
         example = EditorText.FOR_EXAMPLE(move=f"{move_words(legal[0])}.")
-        return Reply(None, example, write_action(state, legal[0]))
+        return Answered(None, example, write_action(state, legal[0]))
     if question == "take":
-        return Reply(action="take: *")
-    return Reply(False, EditorText.NONE_LEGAL())
+        return Answered(action="take: *")
+    return Answered(False, EditorText.NONE_LEGAL())
 
 
-def _anything(layout: Layout, state: DealState) -> Reply:
+def _anything(layout: Layout, state: DealState) -> Answered:
     if not _knows_hand(layout):
-        return Reply(None, EditorText.HAND_UNKNOWN())
+        return Answered(None, EditorText.HAND_UNKNOWN())
     legal = legal_actions(state)
     kinds = [text() for sort, text in _KINDS if any(isinstance(one, sort) for one in legal)]
     said = ", ".join(kinds).replace("&", "")
-    return Reply(None, EditorText.YOU_MAY(what=said) if said else EditorText.NONE_LEGAL())
+    return Answered(None, EditorText.YOU_MAY(what=said) if said else EditorText.NONE_LEGAL())
 
 
-def _out(state: DealState) -> Reply:
+def _out(state: DealState) -> Answered:
     refusal = may_go_out(state)
     if refusal is not None:
-        return Reply(False, EditorText.NO(why=refusal_text(refusal)))
-    return Reply(True, f"{EditorText.YES()} {EditorText.OUT_READY()}")
+        return Answered(False, EditorText.NO(why=refusal_text(refusal)))
+    return Answered(True, f"{EditorText.YES()} {EditorText.OUT_READY()}")
 
 
-def _frozen(state: DealState) -> Reply:
+def _frozen(state: DealState) -> Answered:
     if not is_frozen(state, state.side):
-        return Reply(None, EditorText.NOT_FROZEN())
+        return Answered(None, EditorText.NOT_FROZEN())
     text = (
         EditorText.FROZEN
         if state.freezer >= 0 or state.opened[state.side]
         else EditorText.FROZEN_FOR_SIDE
     )
-    return Reply(None, text())
+    return Answered(None, text())
 
 
-def _points(state: DealState) -> Reply:
+def _points(state: DealState) -> Answered:
     if state.opened[state.side]:
-        return Reply(None, EditorText.HAS_OPENED())
-    return Reply(None, EditorText.OPENS_WITH(n=opening_minimum(state, state.turn_seat)))
+        return Answered(None, EditorText.HAS_OPENED())
+    return Answered(None, EditorText.OPENS_WITH(n=opening_minimum(state, state.turn_seat)))
 
 
-def _canastas(state: DealState) -> Reply:
+def _canastas(state: DealState) -> Answered:
     need = state.setup.rules.go_out.canastas
     have = count_canastas(state.setup, state.melds[state.side])
     told = EditorText.CANASTAS_NEEDED(need=number(need, "canasta"), have=have)
-    return Reply(None, told)
+    return Answered(None, told)
 
 
 _FACTS: Final = {"out": _out, "frozen": _frozen, "points": _points, "canastas": _canastas}
@@ -173,21 +175,6 @@ _FACTS: Final = {"out": _out, "frozen": _frozen, "points": _points, "canastas": 
 
 MOST_STEPS: Final = 500
 """Changes that can be undone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """What the judge says to a question.
-
-    Attributes:
-        legal: None where there is nothing to judge. action: what was judged, as positions write it.
-        understood: whether the question was one.
-    """
-
-    legal: bool | None
-    text: str
-    action: str = ""
-    understood: bool = True
 
 
 class TableEditor(QObject):
@@ -315,7 +302,7 @@ class TableEditor(QObject):
                 return Answered(None, EditorText.NOT_READ(problem=notation_text(problem)))
             return Answered(None, EditorText.NOT_UNDERSTOOD(), understood=False)
 
-    def ask_plain(self, asked: Meant, chosen: Sequence[str] = ()) -> Answered:
+    def ask_plain(self, asked: Meant, chosen: Sequence[str]) -> Answered:
         words = words_of(self.layout, asked.cards) or list(chosen)
         try:
             if words and asked.question == "take":
@@ -323,9 +310,7 @@ class TableEditor(QObject):
             if words and asked.question == "lay":
                 return self._judge(self.lay_question(words))
             reply = reply_to(self.layout, asked, words)
-            if not reply.action:
-                return Answered(reply.legal, reply.text)
-            return self._judge(reply.action, reply.text)
+            return self._judge(reply.action, reply.text) if reply.action else reply
         except PositionProblem as problem:
             return Answered(None, problem_text(self.layout, problem))
         except NotationProblem as problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
@@ -40,7 +41,7 @@ class AskBar(QWidget):
         self,
         editor: TableEditor,
         parent: QWidget,
-        chosen: Callable[[], list[str]] = list,
+        chosen: Callable[[], list[str]],
     ) -> None:
         """`chosen` are the cards of the hand that are chosen now."""
         super().__init__(parent)
@@ -50,7 +51,8 @@ class AskBar(QWidget):
         self.drops_ask.setCheckable(True)
         self.drops_ask.setToolTip(tip_lines(EditorText.ASK_MODE_TIP()))
         self.buttons: dict[str, QPushButton] = {
-            key: build.button(EditorText.of(key)(), self, self._asker(key)) for key in _QUESTIONS
+            key: build.button(EditorText.of(key)(), self, partial(self.wanted.emit, key))
+            for key in _QUESTIONS
         }
         self.field = QLineEdit(self)
         self.field.setMaxLength(LONGEST_QUESTION)
@@ -62,7 +64,7 @@ class AskBar(QWidget):
         self.sign = Sign("rules", "text_soft", self, 20)
         self.answer = Words("", "strong", "text", self, wrap=True)
         self.suggestions: dict[Question, QPushButton] = {
-            one: build.button(QuestionText.of(one)(), self, self._suggester(one))
+            one: build.button(QuestionText.of(one)(), self, partial(self._ask_suggested, one))
             for one in QUESTIONS
         }
         gap = SPACE[1]
@@ -77,16 +79,10 @@ class AskBar(QWidget):
             of=self, margins=0, spacing=gap,
         )  # fmt: skip
 
-    def _asker(self, key: str) -> Callable[[], None]:
-        return lambda: self.wanted.emit(key)
-
-    def _suggester(self, one: Question) -> Callable[[], None]:
-        def ask() -> None:
-            self.field.setText(QuestionText.of(one)())
-            self.field.setFocus()
-            self.show_answer(self._editor.ask_plain(Meant(one), self._chosen()))
-
-        return ask
+    def _ask_suggested(self, one: Question) -> None:
+        self.field.setText(QuestionText.of(one)())
+        self.field.setFocus()
+        self.show_answer(self._editor.ask_plain(Meant(one), self._chosen()))
 
     def put(self, question: str) -> None:
         self.field.setText(question)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -145,7 +145,7 @@ class CardStrip(QListWidget):
 
     def _item(self, at: int, word: str) -> QListWidgetItem:
         item = QListWidgetItem()
-        item.setIcon(self._icon(word))
+        item.setIcon(QIcon(self._picture(word)))
         name = self.card_name(at, word)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
         item.setToolTip(tip_lines(name))
@@ -158,9 +158,6 @@ class CardStrip(QListWidget):
     def card_name(self, at: int, word: str) -> str:
         """The name of a card for tips and screen readers."""
         return word_name(word)
-
-    def _icon(self, word: str) -> QIcon:
-        return QIcon(self._picture(word))
 
     def _picture(self, word: str) -> QPixmap:
         name = face(face_of(word)) or ""
@@ -206,8 +203,8 @@ class CardStrip(QListWidget):
         _accept_cards(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        if event.mimeData().hasFormat(CARDS):
-            event.acceptProposedAction()
+        _accept_cards(event)
+        if event.isAccepted():
             self.dropped.emit(*unpacked(event.mimeData()))
 
     # --- keys -------------------------------------------------------------------------------
@@ -358,14 +355,11 @@ class Board(QWidget):
         strip.sent.connect(self.sent)
         strip.removed.connect(self.removed)
         strip.focused.connect(partial(self._look_at, strip))
-        place.count.valueChanged.connect(self._counted(spot))
+        place.count.valueChanged.connect(partial(self._counted, spot))
         return place
 
-    def _counted(self, spot: Spot) -> Callable[[int], None]:
-        def change(count: int) -> None:
-            self._editor.change(self._editor.layout.with_count(spot.owner, count))
-
-        return change
+    def _counted(self, spot: Spot, count: int) -> None:
+        self._editor.change(self._editor.layout.with_count(spot.owner, count))
 
     def _look_at(self, strip: CardStrip) -> None:
         self.current = strip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -79,7 +80,11 @@ class TableEditorWindow(Window):
         self.game = QComboBox(self)
         self.palette_strip = Palette(EditorText.PALETTE(), self)
         self.sends = {
-            key: build.button(EditorText.of(key)(), self, self._sender(letter))
+            key: build.button(
+                EditorText.of(key)(),
+                self,
+                self.remove if letter == "Del" else partial(self.send, letter),
+            )
             for key, letter in _SENDS
         }
         self.facts = Facts(editor, self)
@@ -164,7 +169,7 @@ class TableEditorWindow(Window):
         return [build.row(*row, margins=0, spacing=4) for row in rows if row]
 
     def _join(self) -> None:
-        self.editor.changed.connect(self._changed)
+        self.editor.changed.connect(self._show)
         self.editor.told.connect(self.tell)
         self.board.dropped.connect(self._dropped)
         self.board.sent.connect(self.send)
@@ -188,9 +193,6 @@ class TableEditorWindow(Window):
             shortcut.activated.connect(do)
 
     # --- showing ----------------------------------------------------------------------------
-
-    def _changed(self) -> None:
-        self._show()
 
     def _show(self) -> None:
         layout = self.editor.layout
@@ -217,7 +219,7 @@ class TableEditorWindow(Window):
 
     def _show_game(self) -> None:
         rules, current = self.editor.layout.rules, self.game.currentData()
-        if not isinstance(current, str) or self._rules_of(current) != rules:
+        if not isinstance(current, str) or rules_as_written(self._games, current) != rules:
             self.game.setCurrentIndex(self.game.findData(game_of_rules(self._games, rules)))
 
     def tell(self, text: str) -> None:
@@ -226,16 +228,10 @@ class TableEditorWindow(Window):
 
     # --- the game ---------------------------------------------------------------------------
 
-    def _rules_of(self, game_id: str) -> object:
-        return rules_as_written(self._games, game_id)
-
     def _choose_game(self, at: int) -> None:
-        self.editor.play_under(self._rules_of(self.game.itemData(at)))
+        self.editor.play_under(rules_as_written(self._games, self.game.itemData(at)))
 
     # --- cards ------------------------------------------------------------------------------
-
-    def _sender(self, letter: str) -> Callable[[], None]:
-        return self.remove if letter == "Del" else lambda: self.send(letter)
 
     def _source(self) -> CardStrip:
         """Where the chosen cards are: where one was last, or in the pack."""
@@ -249,9 +245,8 @@ class TableEditorWindow(Window):
         layout = self.editor.layout
         own = layout.own_side
         if sign.isdigit():
-            at = int(sign) - 1
             melds = [spot for spot in self.board.places if spot.zone == "meld"]
-            return melds[at] if 0 <= at < len(melds) else None
+            return melds[int(sign) - 1] if 0 < int(sign) <= len(melds) else None
         other = next((side for side in range(len(layout.melds)) if side != own), own)
         return {
             "h": Spot("hand", layout.to_act),

@@ -329,17 +329,8 @@ def _is_article(tokens: list[str], at: int) -> bool:
 def _split(word: str) -> list[str]:
     """German and Dutch suits are written together with their card: `Herzkönig`, `hartenheer`."""
     low = word.casefold()
-    for suit in (
-        "pik",
-        "herz",
-        "karo",
-        "kreuz",
-        "schoppen",
-        "harten",
-        "ruiten",
-        "klaveren",
-        "klaver",
-    ):
+    suits = ("pik", "herz", "karo", "kreuz", "schoppen", "harten", "ruiten", "klaveren", "klaver")
+    for suit in suits:
         if low.startswith(suit) and low[len(suit) :] in {**_ONE, **_MANY}:
             return [suit, low[len(suit) :]]
     return [word]

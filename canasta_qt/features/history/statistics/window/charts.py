@@ -205,7 +205,7 @@ class ComponentChart(Chart):
 
     LEAST = QSize(220, 190)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Where the points of a deal come from"))
         self._rows: Sequence[tuple[str, Sequence[float]]] = ()
@@ -282,7 +282,7 @@ class LuckChart(Chart):
     REACH = 4.0
     """So many standard deviations are drawn to each side."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Luck on the curve of chance"))
         self._title = ""
@@ -353,7 +353,7 @@ _NARROW: Final = 760
 class StatisticsOverview(QWidget):
     """What most want to know, at one look."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.tiles = [FigureTile(self, first=place == 0) for place in range(_TILES)]
         self.margins = MarginChart(self)
@@ -427,7 +427,7 @@ class _GhostBars(QWidget):
 class NothingYet(QWidget):
     """Stands for the statistics before the first match: what will be here, and the way there."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.state = EmptyState("", "", card_pictures(*BACKS), self)
         self.ghosts = QWidget(self)

@@ -55,7 +55,7 @@ class Editor(QWidget):
     slim = False
     """Whether it is small enough to stand at the end of a line."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._quiet = False
         self._label = ""
@@ -179,7 +179,7 @@ class _LeavesUndo(_Widget):
 
 
 class NumberField(_LeavesUndo, QSpinBox):
-    def __init__(self, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
+    def __init__(self, low: int, high: int, step: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setRange(low, high)
         self.setSingleStep(step)
@@ -194,7 +194,7 @@ class TextField(_LeavesUndo, QLineEdit):
 class WordField(QComboBox):
     """A combo box of sentences that may be narrower than they are."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(10)
@@ -275,7 +275,7 @@ class WordedCheck(_Worded):
 class ShownValue(Editor):
     """The value of an option in words; the Tab key stops at it, so that it is read aloud."""
 
-    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._key = key
         self._value: object = None

@@ -36,7 +36,7 @@ _MAP_COLUMNS = 2
 class CodesEditor(Editor):
     """A check box for each code."""
 
-    def __init__(self, kind: Codes, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Codes, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
         self.boxes: dict[str, QCheckBox] = {}
@@ -90,7 +90,7 @@ class MapEditor(Editor):
         self,
         codes: Sequence[tuple[str, str]],
         kind: Kind,
-        parent: QWidget | None,
+        parent: QWidget,
         *,
         complete: bool = False,
         columns: int = _MAP_COLUMNS,
@@ -161,7 +161,7 @@ class MapEditor(Editor):
 class NumberMapEditor(MapEditor):
     """A number for each code, or for some."""
 
-    def __init__(self, kind: NumberMap, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: NumberMap, parent: QWidget) -> None:
         step = 5 if kind.complete else 100 if kind.hi > 999 else 1
         whole = Whole(kind.lo, kind.hi, step=step)
         long = max(len(name) for _, name in kind.values) > _SHORT
@@ -174,7 +174,7 @@ class NumberMapEditor(MapEditor):
 class ChoiceMapEditor(MapEditor):
     """One of some words for each code that is ticked."""
 
-    def __init__(self, kind: ChoiceMap, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: ChoiceMap, parent: QWidget) -> None:
         super().__init__(kind.values, kind.choice, parent, columns=1)
 
 
@@ -190,7 +190,7 @@ class _Caught:
 class HandSetEditor(MapEditor):
     """How many cards of a rank cost what."""
 
-    def __init__(self, kind: HandSetMap, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: HandSetMap, parent: QWidget) -> None:
         names = dict(NATURALS)
         fields = (
             Field("min", kind.min, self.tr("At least")),
@@ -212,7 +212,7 @@ class HandSetEditor(MapEditor):
 class PatternEditor(Editor):
     """The cards of a special hand in words; below, how many they are or what cannot be read."""
 
-    def __init__(self, kind: PatternText, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: PatternText, parent: QWidget) -> None:
         super().__init__(parent)
         self.field = TextField(self)
         self.field.setMaxLength(kind.most)

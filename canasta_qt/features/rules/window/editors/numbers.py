@@ -37,7 +37,7 @@ class SwitchEditor(Editor):
 
     slim = True
 
-    def __init__(self, kind: Switch, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Switch, parent: QWidget) -> None:
         super().__init__(parent)
         self.box = as_switch(QCheckBox("", self))
         self.box.toggled.connect(self._step)
@@ -62,7 +62,7 @@ class SwitchEditor(Editor):
 class WholeEditor(Editor):
     """A number, and where there may be none, a check box that says what that means."""
 
-    def __init__(self, kind: Whole, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Whole, parent: QWidget) -> None:
         super().__init__(parent)
         self.slim = not kind.none_allowed
         self.field = NumberField(kind.lo, kind.hi, kind.step, self)
@@ -103,7 +103,7 @@ class WholeEditor(Editor):
 class SpanEditor(Editor):
     """The fewest and the most, the most perhaps without limit."""
 
-    def __init__(self, kind: Span, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Span, parent: QWidget) -> None:
         super().__init__(parent)
         self.low = NumberField(kind.lo, kind.hi, 1, self)
         most = Whole(kind.lo, kind.hi, kind.open_end, self.tr("any number"))
@@ -131,7 +131,7 @@ class SpanEditor(Editor):
 class NumbersEditor(Editor):
     """A row of numbers. A row of any length begins with the number for none, which stays."""
 
-    def __init__(self, kind: Numbers, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Numbers, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
         self._columns = _COLUMNS if factor() <= _LARGE else _FEWER
@@ -239,7 +239,7 @@ class OpeningRow:
 class OpeningEditor(Editor):
     """Rows of start and minimum; they can be added, removed and put in order."""
 
-    def __init__(self, kind: OpeningRows, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: OpeningRows, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
         self.rows: list[OpeningRow] = []

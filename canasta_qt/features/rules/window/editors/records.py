@@ -38,7 +38,7 @@ def field_kind(field: structures.Field) -> Kind:
 class RecordEditor(Editor):
     """The fields of a record, each under its label; long ones below, with a line of their own."""
 
-    def __init__(self, kind: structures.Record, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.Record, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
         self._order = sorted(kind.fields, key=_is_long)
@@ -86,7 +86,7 @@ class RecordEditor(Editor):
 class MaybeRecordEditor(Alternatives):
     """A record or nothing."""
 
-    def __init__(self, kind: structures.Record, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.Record, parent: QWidget) -> None:
         sure = replace(kind, none_allowed=False)
         super().__init__(parent, [(kind.none_means, None), (self.tr("As follows:"), sure)])
 
@@ -111,7 +111,7 @@ def _columns(kind: structures.Record) -> int:
 
 
 @edits(structures.Record)
-def make_record(kind: structures.Record, parent: QWidget | None = None) -> Editor:
+def make_record(kind: structures.Record, parent: QWidget) -> Editor:
     """The fields, below a choice where the record may be missing."""
     return MaybeRecordEditor(kind, parent) if kind.none_allowed else RecordEditor(kind, parent)
 
@@ -129,7 +129,7 @@ def first_value(field: structures.Field) -> object:
 class RecordsEditor(Editor):
     """A list of records: each can be changed, moved, copied and removed, and one be added."""
 
-    def __init__(self, kind: structures.Records, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.Records, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
         self.rows: list[RecordRow] = []
