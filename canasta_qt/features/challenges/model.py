@@ -162,7 +162,6 @@ class MatchComparison:
     deals: Mapping[int, DealComparison] = field(default_factory=dict)
 
     def with_played(self, deal: int, level: str, played: LevelPlayed) -> MatchComparison:
-        """The same with one result more."""
         known = self.deals[deal]
         more = replace(known, levels={**known.levels, level: played})
         return replace(self, deals={**self.deals, deal: more})
@@ -207,11 +206,7 @@ def begun(
     return MatchComparison(seat, scorer, version, deals)
 
 
-# --- as data ---------------------------------------------------------------------------------
-
-
 def comparison_data(comparison: MatchComparison) -> dict[str, Any]:
-    """Plain data, from which `comparison_from` makes the same again."""
     return {
         "scorer": comparison.scorer,
         "seat": comparison.seat,
@@ -336,7 +331,6 @@ def as_it_was(log: MatchLog, deal: int) -> Timeline:
 # --- duplicate matches ------------------------------------------------------------------------
 
 DEALS: Final = 10
-"""Of a duplicate match."""
 
 
 def duplicate_rules(rules: TableRules) -> TableRules:

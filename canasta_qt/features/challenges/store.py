@@ -48,7 +48,6 @@ class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
         return self._kept
 
     def of(self, seed: object) -> Duplicate | None:
-        """The duplicate match with these cards, if it is one."""
         return next((one for one in self._kept if one.seed == str(seed)), None)
 
     def add(self, duplicate: Duplicate) -> None:
@@ -111,8 +110,6 @@ class DailyResult(NamedTuple):
 
 
 class DailyStore(JsonStore[dict[str, object]]):
-    """The file of daily deals."""
-
     def __init__(self, paths: Paths | None) -> None:
         super().__init__(None if paths is None else paths.daily_file, _calendar_from, {})
 
@@ -164,14 +161,10 @@ def _played(kept: object) -> DailyResult | None:
     return DailyResult(*kept)
 
 
-# --- comparisons with Expert ------------------------------------------------------------------
-
 _NAME: Final = re.compile(r"match-([0-9]{1,12})\.json")
 
 
 class ComparisonStore(SeatFiles):
-    """The comparisons of all matches."""
-
     def __init__(self, paths: Paths | None) -> None:
         super().__init__(None if paths is None else paths.comparisons)
 

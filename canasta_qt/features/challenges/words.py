@@ -304,7 +304,6 @@ class CodeText(Texts, context="ChallengeWords"):
 
 
 def fault_text(fault: CodeFault) -> str:
-    """What is wrong with a code, where, and what was probably meant."""
     why = rule_fault_text(fault.rules) if fault.rules is not None else ""
     text = _FaultText.of(fault.code)(
         place=fault.place, group=fault.group, found=fault.found, why=why
@@ -321,7 +320,6 @@ def title(one: Challenge) -> str:
 
 
 def length_text(end: MatchEnd) -> str:
-    """How long a match is, in two or three words."""
     if end.kind == "target":
         return CodeText.TO(points=figures(end.score or 0))
     return CodeText.ONE_DEAL() if end.count == 1 else number(end.count or 1, "deal")
@@ -351,7 +349,6 @@ def _exercise_text(one: Challenge) -> str:
 
 
 def style_text(style: str) -> str:
-    """A level, perhaps with a personality."""
     level, _, personality = style.partition(":")
     if not personality:
         return level_name(level)

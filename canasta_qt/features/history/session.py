@@ -216,9 +216,6 @@ def _deal_proof(log: MatchLog, deal: DealLog, *, over: bool) -> DealProof:
     return DealProof(deal.number, check.digest, "over", check.salt, deck, check.doubts)
 
 
-# --- the history ------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class DealRow:
     """What a deal brought, the viewer's side first; `totals` after it. None: it goes on."""
@@ -260,8 +257,6 @@ class History:
         self.store = store
         self.games = games
         self.playing = playing
-
-    # --- looking ------------------------------------------------------------------------------
 
     def count(self, wanted: ListFilter) -> int:
         """How many matches a filter finds."""
@@ -316,15 +311,11 @@ class History:
         log = self.store.log(match)
         return sheets_of(log, Session.of_log(log, title_of(log)))
 
-    # --- playing ------------------------------------------------------------------------------
-
     def unfinished(self, match: ListedMatch) -> Unfinished:
         """A running match as it is gone on with; it has been played through."""
         log = self.store.log(match.id)
         MatchRun.from_log(log)
         return Unfinished(match.id, log, match.played or time.time())
-
-    # --- deleting, exchanging -----------------------------------------------------------------
 
     def delete(self, matches: Sequence[int]) -> Deleted:
         """Delete matches, but not the one on the table."""

@@ -96,14 +96,11 @@ _DAMAGES: Final[dict[Damage, str]] = {
         "MatchCheck", "{match}: left unchanged; it comes from a newer Canasta Qt."
     ),
 }
-"""A sentence for every kind of damage."""
-
 _PARTS: Final[dict[RepairedPart, str]] = {
     RepairedPart.LIST: QT_TRANSLATE_NOOP("MatchCheck", "its entry in the history"),
     RepairedPart.FIGURES: QT_TRANSLATE_NOOP("MatchCheck", "its figures in the statistics"),
     RepairedPart.RULES: QT_TRANSLATE_NOOP("MatchCheck", "its rules"),
 }
-"""What can be repaired, in words."""
 
 
 @dataclass(slots=True)

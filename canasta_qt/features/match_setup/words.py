@@ -41,7 +41,6 @@ IN_PLACE: Final = {
 """The games offered where nothing else was played."""
 
 OTHER_CARDS: Final = ("X1", "2d", "2s")
-"""The cards of any other game."""
 
 
 class _ShortLevel(Texts, context="favourites"):

@@ -126,7 +126,6 @@ def section_title(name: str) -> str:
 
 
 def comparison_text(name: str, here: str, there: str, *, higher: bool, player: bool) -> str:
-    """How a figure differs from the game compared with, as a sentence."""
     way = "higher" if higher else "lower"
     own = _Comparison.get(name, "player", way) if player else None
     return (own or _Comparison.of(name, way))(here=here, there=there)

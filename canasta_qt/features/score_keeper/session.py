@@ -66,8 +66,6 @@ class ScoreKeeper(QObject):
         except StorageProblem as problem:
             self.unkept.emit(problem)
 
-    # --- changes ----------------------------------------------------------------------------
-
     def book(self, at: int, deal: DealEntry) -> None:
         """Correct deal `at`, from 0, or add one at the end; all that follows is scored anew."""
         self._drafts.pop(self._place(at), None)
@@ -125,8 +123,6 @@ class ScoreKeeper(QObject):
         self.save()
         self.changed.emit()
 
-    # --- deals that are half entered --------------------------------------------------------
-
     def draft(self, at: int) -> DealEntry | None:
         """What was entered for deal `at` and not booked yet."""
         return self._drafts.get(self._place(at))
@@ -148,8 +144,6 @@ class ScoreKeeper(QObject):
     def _forget_corrections(self) -> None:
         """Deals get other numbers; only what comes next stays what it is."""
         self._drafts = {at: deal for at, deal in self._drafts.items() if at == NEW}
-
-    # --- what an entry would come to --------------------------------------------------------
 
     def doubts(self, at: int, deal: DealEntry) -> tuple[EntryDoubt, ...]:
         """What cannot be in an entry for deal `at`. Raises `PositionProblem` for no cards."""

@@ -23,6 +23,7 @@ from canasta_qt.features.score_keeper.model.kinds import (
 from canasta_qt.features.score_keeper.model.tally import ScoredSheet, TalliedDeal
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.cards import hand_name, number, ranks_name
+from canasta_qt.words.people import names_in_a_row
 from canasta_qt.words.rules.values import value_text
 from canasta_qt.words.score_sheet import SheetText, opening_bands, score_label, score_lines
 from canasta_qt.words.sentences import (
@@ -33,7 +34,6 @@ from canasta_qt.words.sentences import (
     counted,
     figures,
 )
-from canasta_qt.words.turn import TurnText
 
 
 class _CanastaLabel(Texts, context="ScoreKeeper"):
@@ -181,7 +181,6 @@ def canasta_label(kind: str) -> str:
 
 
 def unfinished_label(kind: str) -> str:
-    """A kind of meld that costs something because it is no canasta."""
     return _UnfinishedLabel.of(kind)()
 
 
@@ -339,21 +338,10 @@ def blank_rows(setup: Setup) -> Iterator[tuple[str, bool]]:
 # --- the sheets of a match at a real table ----------------------------------------------------
 
 
-def together(names: Sequence[str]) -> str:
-    """These people: "Ann", "Ann & Carl", "Ann, Carl & Eve"."""
-    *firsts, last = names
-    if not firsts:
-        return last
-    text = firsts[0]
-    for name in firsts[1:]:
-        text = TurnText.SIDE_MORE(first=text, second=name)
-    return TurnText.SIDE_NAMES(first=text, second=last)
-
-
 def column_names(sheet: Sheet) -> tuple[str, ...]:
     """Whom each running total belongs to."""
     return tuple(
-        together([sheet.names[seat] for seat in seats]) for seats in sheet.setup.scorer_seats
+        names_in_a_row([sheet.names[seat] for seat in seats]) for seats in sheet.setup.scorer_seats
     )
 
 
@@ -384,7 +372,6 @@ def deal_sheet(sheet: Sheet, tally: ScoredSheet, at: int) -> ScoreSheetModel:
 
 
 def how_ended(sheet: Sheet, deal: TalliedDeal) -> str:
-    """How a deal ended, in words."""
     result = deal.table.pos.result or DealResult()
     if result.conceded is not None:
         return SheetText.OTHER_CONCEDED(name=sheet.names[result.conceded])
@@ -404,7 +391,7 @@ def verdict(sheet: Sheet, tally: ScoredSheet) -> str:
         return ""
     names = [column_names(sheet)[winner] for winner in outcome.winners]
     if tally.at_once:
-        return KeeperText.AT_ONCE(side=together(names))
+        return KeeperText.AT_ONCE(side=names_in_a_row(names))
     if len(names) > 1:
         return KeeperText.TIE()
     side = names[0]

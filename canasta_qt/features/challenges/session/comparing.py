@@ -76,7 +76,6 @@ def read_comparison(data: dict[str, object]) -> MatchComparison | None:
 
 
 def compared_matches(store: ComparisonStore) -> Iterator[tuple[int, MatchComparison]]:
-    """Everything that was compared, by the number of its match."""
     for match, data in store.all():
         found = read_comparison(data)
         if found is not None:

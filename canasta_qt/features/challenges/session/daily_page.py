@@ -30,13 +30,10 @@ State = Literal["played", "begun", "open", "to_come", "none"]
 """A deal was played to its end, was begun, may be played, is still to come; a day has none."""
 
 WEEKS: int = 6
-"""Rows of a month."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealEntry:
-    """A deal in the calendar, and how it stands."""
-
     deal: DailyDeal
     state: State
     result: DailyResult | None = None
@@ -95,9 +92,6 @@ def seal_of(key: str) -> str:
     )
     seal = seal_to_come(run.log)
     return seal.digest if seal is not None else ""
-
-
-# --- results --------------------------------------------------------------------------------
 
 
 def key_of(log: MatchLog, store: DailyStore) -> str:

@@ -16,8 +16,6 @@ from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import level_name
 
 PLAY_MS: Final = 1500
-"""Between two moves while it plays by itself."""
-
 Which = Literal["yours", "theirs"]
 WAYS: Final[tuple[Which, Which]] = ("yours", "theirs")
 
@@ -95,8 +93,6 @@ class SideBySide(QObject):
             return CompareText.PAIR_FIRST()
         return CompareText.PAIR_APART()
 
-    # --- moving ------------------------------------------------------------------------------
-
     def step(self, by: Literal[1, -1]) -> None:
         """One move on or back, in both."""
         self.pause()
@@ -149,7 +145,6 @@ class SideBySide(QObject):
             self.moved.emit()
 
     def see(self, *, all_open: bool) -> None:
-        """With all cards face up, or only one's own."""
         for replay in self.both:
             replay.see(replay.session.viewer, all_open=all_open)
 

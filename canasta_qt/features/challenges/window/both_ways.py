@@ -183,8 +183,6 @@ class BothWaysWindow(Window):
         self.both.begin()
         self.buttons["on"].setFocus()
 
-    # --- what is shown -----------------------------------------------------------------------
-
     @property
     def beside(self) -> bool:
         """Whether both tables are shown."""
@@ -229,8 +227,6 @@ class BothWaysWindow(Window):
         said = [f"{side.title.text()}. {side.happened.text()}" for side in seen]
         self.announcer.say(" ".join((*said, self.both.where())))
 
-    # --- what is done ------------------------------------------------------------------------
-
     def do(self, what: str) -> None:
         """One of the things that keys and buttons do, by its name in `KEYS`."""
         self._does[what]()
@@ -274,4 +270,3 @@ _FACES: Final = (
     ("turn_on", "step"),
     ("end", "last"),
 )
-"""Buttons and their icons, from left to right."""

@@ -71,7 +71,6 @@ class PictureProblem(ValueError):
 
 
 def is_picture(data: bytes) -> bool:
-    """Whether this is a picture, of a kind that is read or another."""
     if _format(data) or data.startswith(_OTHERS) or b"<svg" in data[:1024].lower():
         return True
     return data[4:8] in _OTHER_BOXES or data[8:12] in _OTHER_BOXES
@@ -131,9 +130,6 @@ def bmp_of(image: QImage) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     as_grey(image.scaled(_size_to_read(image.size()))).save(buffer, "BMP")  # type: ignore[call-overload]
     return bytes(buffer.data().data())
-
-
-# --- a code is looked for in a file without holding the window --------------------------------
 
 
 class CodeSearch(QObject):
@@ -233,9 +229,6 @@ def read_code(path: str) -> CodeReading:
     return CodeReading(text, "" if text else "no_code")
 
 
-# --- the field for a code ---------------------------------------------------------------------
-
-
 class CodeField(QPlainTextEdit):
     """Takes a code from wherever it comes.
 
@@ -298,8 +291,6 @@ class CodeField(QPlainTextEdit):
                 "is on a screen. You can type the letters instead."
             ),
         }[fault]
-
-    # --- what is pasted and dropped ----------------------------------------------------------
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         return source.hasImage() or source.hasUrls() or source.hasText()

@@ -93,8 +93,6 @@ class QrPlate(QWidget):
                         painter.fillRect(at, Qt.GlobalColor.black)
 
 
-# --- a challenge code -------------------------------------------------------------------------
-
 _SIZE: Final = (760, 560)
 _SAID_AFTER_MS: Final = 700
 """Time after the last letter until a code is announced."""
@@ -312,6 +310,7 @@ class ChallengeWindow(Window):
 
     def _make(self) -> None:
         source = self._sources[self.what.currentIndex()] if self._sources else None
+        shown = source is not None
         self._code = why = ""
         if source is not None:
             try:
@@ -324,7 +323,6 @@ class ChallengeWindow(Window):
         self.why_not.setText(why)
         self.why_not.setVisible(bool(why))
         self.with_result.setEnabled(source is not None and source.has_result)
-        shown = source is not None
         for widget in (self.what, self.with_result, self.code, self.hint, self.qr):
             widget.setVisible(shown)
         self.nothing.setVisible(not shown)

@@ -166,8 +166,6 @@ class ComparisonWindow(Window):
             self.header.set_title(CompareText.WINDOW())
             self._name()
 
-    # --- what is shown -----------------------------------------------------------------------
-
     def show_page(self, page: ComparePage) -> None:
         self.intro.setText(page.intro)
         self.table.show_rows(page.columns, page.rows)
@@ -197,10 +195,7 @@ class ComparisonWindow(Window):
             button.setEnabled(row is not None and level in row.levels)
 
     def choose(self, deal: int) -> None:
-        """Go to the row of a deal."""
         self.table.choose(deal)
-
-    # --- what it asks for --------------------------------------------------------------------
 
     def _watch(self, level: str) -> None:
         row = self.table.chosen
@@ -283,8 +278,6 @@ class DuplicateWindow(Window):
             habit, foot=(self.go_on, self.look, 1, box),
         )  # fmt: skip
 
-    # --- what is shown -----------------------------------------------------------------------
-
     def show_entries(self, entries: Sequence[DuplicateEntry]) -> None:
         """The matches, the newest first; the one that was looked at stays chosen."""
         before = self.entry
@@ -322,8 +315,6 @@ class DuplicateWindow(Window):
     def _tell_row(self) -> None:
         row = self.table.chosen
         self.told.setText(row.told if row is not None else "")
-
-    # --- what it asks for --------------------------------------------------------------------
 
     def _new(self) -> None:
         self.new_asked.emit(str(self.game.currentData()))

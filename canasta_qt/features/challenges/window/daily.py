@@ -69,7 +69,6 @@ _STATE = QStyle.StateFlag
 
 
 def long_date(day: date) -> str:
-    """A date with its weekday, in the language of now."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
@@ -256,8 +255,6 @@ def spoken(entry: DealEntry) -> str:
     return DailyText.DAY(date=long_date(deal.day), state=state)
 
 
-# --- daily deals ------------------------------------------------------------------------------
-
 _SIZE: Final = (920, 540)
 
 
@@ -349,8 +346,6 @@ class DailyWindow(Window):
         )
         return side
 
-    # --- what is shown -----------------------------------------------------------------------
-
     def refresh(self) -> None:
         """Results or the date have changed."""
         today = self._today()
@@ -416,8 +411,6 @@ class DailyWindow(Window):
         self.refresh()
         self.table.choose(self.deal)
         self.table.setFocus()
-
-    # --- what it asks for --------------------------------------------------------------------
 
     def _pick(self, deal: DailyDeal) -> None:
         self._look(deal)

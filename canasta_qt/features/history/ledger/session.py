@@ -176,7 +176,6 @@ def heading(deal: int) -> LedgerLine:
 
 
 def lines_of_deal(entries: Iterable[LedgerEntry], deal: int) -> tuple[LedgerLine, ...]:
-    """The lines of a deal from its entries, under its heading."""
     model = LedgerModel()
     model.append(heading(deal))
     for entry in entries:
@@ -185,7 +184,6 @@ def lines_of_deal(entries: Iterable[LedgerEntry], deal: int) -> tuple[LedgerLine
 
 
 def lines_of_match(log: MatchLog, session: Session) -> Iterator[LedgerLine]:
-    """The lines of all deals of a match that has begun."""
     timeline = Timeline(log)
     for deal in range(1, len(log.deals) + 1):
         yield from lines_of_deal(entries_of(timeline, deal, session), deal)

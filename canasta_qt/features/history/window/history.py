@@ -74,8 +74,6 @@ _ICONS = {
     "sheet": "score-sheet", "again": "new-match", "export": "save", "delete": "delete",
     "import": "open", "copies": "copy",
 }  # fmt: skip
-"""Beside the words of the buttons."""
-
 _INK = {True: "on_accent", False: "text"}
 """Colour of an icon by whether its button is filled."""
 
@@ -268,9 +266,6 @@ class HistoryActions(QWidget):
             ("import", self.tr("&Import…"), self.tr("Import matches from files")),
             ("copies", self.tr("Back&ups…"), self.tr("Restore matches from a backup")),
         )
-
-
-# --- all matches that are kept ----------------------------------------------------------------
 
 
 class DetailsPane(QWidget):

@@ -158,7 +158,6 @@ _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
 
 
 def cell_text(column: ListColumn, match: ListedMatch) -> str:
-    """What stands in a column about a match."""
     return _TEXTS[column](match) or (UNREADABLE if match.state == "damaged" else "")
 
 
@@ -180,8 +179,6 @@ class HistoryModel(QAbstractTableModel):
         self._told = False
         self.query = ListFilter()
         self.order = ListOrder()
-
-    # --- what is shown ------------------------------------------------------------------------
 
     def show(self, query: ListFilter) -> None:
         """Show these matches instead."""
@@ -224,8 +221,6 @@ class HistoryModel(QAbstractTableModel):
                 self._told = True
                 self.failed.emit(problem)
             return instead
-
-    # --- for the view -------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else self._count

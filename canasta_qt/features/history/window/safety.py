@@ -112,8 +112,6 @@ class CopiesWindow(Window):
         held = number(copy.matches, "match")
         return self.tr("{date}, {matches}").format(date=moment(copy.written), matches=held)
 
-    # --- what is shown ------------------------------------------------------------------------
-
     def look(self) -> None:
         copy = self.copies.currentData()
         if copy is not None:
@@ -182,8 +180,6 @@ class CopiesWindow(Window):
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.table.setItem(row, section, item)
 
-    # --- what is chosen -----------------------------------------------------------------------
-
     def chosen(self) -> list[int]:
         """The numbers, in the copy, of the matches that are chosen."""
         rows = sorted({index.row() for index in self.table.selectedIndexes()})
@@ -197,8 +193,6 @@ class CopiesWindow(Window):
     def _take(self) -> None:
         self.take_asked.emit(self.copies.currentData(), self.chosen())
 
-
-# --- the window while damaged matches are recovered -------------------------------------------
 
 SETTLED_MS: Final = 800
 """Keys pressed while the program started come to the window, and mean nothing for so long."""
@@ -256,9 +250,6 @@ class RecoveryWindow(Window):
         self.safe.setText(text.format(safe=figures(safe), total=figures(total)))
         self.progress.setRange(0, max(1, total))
         self.progress.setValue(safe)
-
-
-# --- the window of a check of all matches -----------------------------------------------------
 
 
 class MatchCheckWindow(Window):

@@ -39,8 +39,6 @@ class Companion:
 
 
 class CompanionView(Growing, QWidget):
-    """A face, the name with the side's mark, and the chair."""
-
     def __init__(self, companion: Companion, portraits: Portraits, parent: QWidget) -> None:
         super().__init__(parent)
         self.companion, self._portraits = companion, portraits
@@ -117,9 +115,6 @@ class Company(Plate):
             view = CompanionView(companion, self._portraits, self)
             grow_all(view, self.levels.grow)
             self._people.addWidget(view, 1)
-
-
-# --- seats and names --------------------------------------------------------------------------
 
 
 class SeatsPanel(TablePanel):

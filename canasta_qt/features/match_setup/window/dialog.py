@@ -63,8 +63,6 @@ class NewMatchDialog(Window):
         self.start_button.setFocus()
         remember_size(self, "new_match", memory, (960, 640))
 
-    # --- building ---------------------------------------------------------------------------
-
     def _lay_out(self) -> None:
         self.change_button = self._rules_button(self.tr("&Change the rules…"), "change")
         self.read_button = self._rules_button(self.tr("&Read the rules"), "read")
@@ -124,8 +122,6 @@ class NewMatchDialog(Window):
         box.rejected.connect(self.reject)
         return box
 
-    # --- what is shown ----------------------------------------------------------------------
-
     def refresh(self, game_id: str) -> None:
         """Show the games as they are now, this one picked; an empty id leaves the choice alone."""
         picked = self.finder.game()
@@ -167,8 +163,6 @@ class NewMatchDialog(Window):
     def _forget_changes(self) -> None:
         self._with_game(lambda game: self.forget(game.id))
         self.change_button.setFocus()
-
-    # --- result -----------------------------------------------------------------------------
 
     def _ask(self, what: str) -> None:
         game = self.game()

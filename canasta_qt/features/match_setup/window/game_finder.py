@@ -236,8 +236,6 @@ class GameDetails(QWidget):
         self.forget.setVisible(changed)
 
 
-# --- the list of games ------------------------------------------------------------------------
-
 _GAME = Qt.ItemDataRole.UserRole
 
 

@@ -67,8 +67,6 @@ class KnownPeople(QToolButton):
         return super().sizeHint().expandedTo(QSize(0, px(SIDE)))
 
 
-# --- a button with somebody's face on it ------------------------------------------------------
-
 SIDE: Final = 30
 """Pixels of a face on the button and in the list."""
 
@@ -114,8 +112,6 @@ def face_icon(portraits: Portraits, face: str, ratio: float) -> QIcon:
     picture.setDevicePixelRatio(ratio)
     return QIcon(picture)
 
-
-# --- who plays --------------------------------------------------------------------------------
 
 SHORTEST: Final = 9
 """Letters of a choice that are always seen; where there is room it shows all of them."""
@@ -303,7 +299,6 @@ class PeopleForm(QWidget):
         self.show_faces()
 
     def show_faces(self) -> None:
-        """Everybody's face, as it will be at the table."""
         names = self.names()[: self._seats]
         told = [name or usual for name, (usual, _) in zip(names, PEOPLE, strict=False)]
         for picker, name, face in zip(self.faces, told, portraits_of(told), strict=False):

@@ -249,8 +249,6 @@ class PreferencesDialog(Window):
         keys = [spec.key for spec in self._specs]
         self.list.setCurrentRow(keys.index(key))
 
-    # --- whose they are ---------------------------------------------------------------------
-
     def show_person(self, name: str) -> None:
         """Turn to the settings of one of several people."""
         self.person.setCurrentIndex(max(0, self.person.findData(name)))

@@ -115,8 +115,6 @@ class KeysPage(QWidget):
             item.setData(1, Qt.ItemDataRole.AccessibleTextRole, words)
             item.setToolTip(1, self.tr("Changed by you") if own else "")
 
-    # --- the chosen command -----------------------------------------------------------------
-
     @property
     def command(self) -> str:
         item = self.tree.currentItem()
@@ -172,8 +170,6 @@ class KeysPage(QWidget):
         self._show_keys()
         self._chosen()
 
-
-# --- the pages of the preferences -------------------------------------------------------------
 
 USUAL = {"speed": "normal", "volume": "normal", "sound": True, "card_percent": 100}
 """What the properties usually are that are neither switches nor choices."""
@@ -341,4 +337,3 @@ PAGES: tuple[PageSpec, ...] = (
         "people", lambda: _tr("Language and names"), partial(SettingsPage, _people), "language"
     ),
 )
-"""Every page of the window."""

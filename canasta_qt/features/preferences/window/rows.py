@@ -133,14 +133,11 @@ def value_name(key: str, value: str) -> str:
     return _ValueName.of(key, value)()
 
 
-# --- rows of the preferences ------------------------------------------------------------------
-
 NAMED = {"speed": tuple(SPEEDS), "volume": tuple(VOLUMES)}
 """Properties of the preferences that are one of several words, and those words."""
 
 
 def values_of(key: str) -> Sequence[str]:
-    """The words among which one is chosen."""
     return NAMED.get(key) or CHOICES[key].values
 
 

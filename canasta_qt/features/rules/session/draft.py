@@ -56,8 +56,6 @@ class RulesDraft(QObject):
         self._unread: dict[str, str] = {}
         self._issues: tuple[Issue, ...] | None = None
 
-    # --- what it is now ---------------------------------------------------------------------
-
     @property
     def issues(self) -> tuple[Issue, ...]:
         """Everything wrong with the rules; errors first."""
@@ -87,8 +85,6 @@ class RulesDraft(QObject):
 
     def differs_in(self, key: str) -> bool:
         return get(self.rules, key) != get(self.base_rules, key)
-
-    # --- changing it ------------------------------------------------------------------------
 
     def set(self, key: str, value: object, typed: str = "") -> None:
         """Change one option.
@@ -128,8 +124,6 @@ class RulesDraft(QObject):
         self._kept = self.rules
         self.moved.emit()
 
-    # --- undo -------------------------------------------------------------------------------
-
     @property
     def can_undo(self) -> bool:
         """Whether there is a step, or input that is no value, to take back."""
@@ -162,8 +156,6 @@ class RulesDraft(QObject):
             step = self._undone.pop()
             self._done.append(step)
             self._show(step.after, step.keys)
-
-    # --- inside -----------------------------------------------------------------------------
 
     def _go(self, changes: Mapping[str, object], typed: str, why: str = "") -> None:
         rules = self.rules

@@ -264,8 +264,6 @@ class RulesDialog(Window):
 
 
 class DiscardBox(PlainBox):
-    """Asks whether changes may be lost."""
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

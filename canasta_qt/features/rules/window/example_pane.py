@@ -73,7 +73,6 @@ def column_of(group: CardsPicture, wide: int) -> list[PlacedCard]:
 
 
 def size_of(group: CardsPicture, wide: int) -> tuple[float, float]:
-    """How wide and how high such a column is."""
     last = len(group.faces) - 1
     high = wide if group.across == last else wide * CARD_RATIO
     return wide * (1 if group.across is None else CARD_RATIO), last * _STEP * wide + high
@@ -156,8 +155,6 @@ class ExampleVerdict(QWidget):
 
 
 class ExamplePane(QScrollArea):
-    """Shows what some options mean under the rules of a draft."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: object = None

@@ -167,8 +167,6 @@ _IDLE = QT_TRANSLATE_N_NOOP(
 
 
 class CompareDialog(Window):
-    """Compares any two games."""
-
     def __init__(
         self,
         games: Sequence[ListedGame],
@@ -194,8 +192,6 @@ class CompareDialog(Window):
         self._compare()
         self.tree.setFocus()
         remember_size(self, "compare", memory, (px(1000), px(680)))
-
-    # --- building ---------------------------------------------------------------------------
 
     def _chooser(self, game: ListedGame, name: str) -> QComboBox:
         box = build.narrow_combo(name, 22, self)
@@ -232,8 +228,6 @@ class CompareDialog(Window):
             (self.tree, 1),
             foot=((self.said, 1), build.close_box(self, self.copy_button)),
         )
-
-    # --- what is shown ----------------------------------------------------------------------
 
     def _pair(self) -> tuple[ListedGame, ListedGame]:
         return self._games[self.left.currentIndex()], self._games[self.right.currentIndex()]
@@ -332,8 +326,6 @@ class ImportPreview(Window):
 
 
 class ImportProblems(Window):
-    """Says everything that is wrong with rules that were sent. Nothing was stored."""
-
     def __init__(self, source: str, lines: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("These rules cannot be used"))

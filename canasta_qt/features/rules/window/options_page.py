@@ -31,7 +31,6 @@ from canasta_qt.words.rules.values import group_title, help_text, label, value_t
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 MARKED_MS = 1800
-"""How long a row stays marked after a jump to it."""
 
 
 class OptionRow(Plate):
@@ -58,8 +57,6 @@ class OptionRow(Plate):
             self._seed()
         self.editor.changed.connect(self._edited)
         self.refresh()
-
-    # --- building ---------------------------------------------------------------------------
 
     def _make_reset(self, read_only: bool) -> None:
         self.reset = build.tool_button("", self.tr("Reset"), self, self._reset_clicked)
@@ -94,8 +91,6 @@ class OptionRow(Plate):
         """Let the editor's folded parts begin with usual values."""
         for rules_value in (self.spec.default, get(self._draft.base_rules, self.spec.key)):
             self.editor.set_value(rules_value)
-
-    # --- showing ----------------------------------------------------------------------------
 
     def refresh(self) -> None:
         key = self.spec.key
@@ -167,8 +162,6 @@ class OptionRow(Plate):
         text = fold_text(idle_because(self._draft.rules, self.spec.key))
         return ["○  " + text] if text else []
 
-    # --- changing ---------------------------------------------------------------------------
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click anywhere on the card of a switch switches."""
         super().mouseReleaseEvent(event)
@@ -187,8 +180,6 @@ class OptionRow(Plate):
         self.editor.focus_first()
         self._draft.reset(self.spec.key)
 
-
-# --- the middle of the table-rules dialog -----------------------------------------------------
 
 _AT_ONCE = 6
 _SURELY = 24
@@ -212,11 +203,6 @@ class Listing:
     groups: bool = False
     fold: bool = False
     empty: str = ""
-
-
-def of_group(group: str) -> Listing:
-    """The options of one group."""
-    return Listing(tuple(spec.key for spec in OPTIONS if spec.group == group), fold=True)
 
 
 class FoldBar(QWidget):
@@ -272,8 +258,6 @@ class OptionsPage(QScrollArea):
         self.verticalScrollBar().valueChanged.connect(self._go_on)
         self.verticalScrollBar().rangeChanged.connect(self._go_on)
 
-    # --- what is shown ----------------------------------------------------------------------
-
     @property
     def busy(self) -> bool:
         """Whether rows are being put in their places; far below, they wait for the scroll bar."""
@@ -286,7 +270,6 @@ class OptionsPage(QScrollArea):
         return self._active + unfolded
 
     def show_listing(self, listing: Listing) -> None:
-        """Show other options, from the top."""
         if listing == self.listing:
             return
         self.listing = listing
@@ -309,7 +292,8 @@ class OptionsPage(QScrollArea):
         """Bring an option of this page to the eye, mark it and give it the focus."""
         if key in self._idle:
             self.fold.button.setChecked(True)
-        self._make_until(key)
+        if key in self._waiting:
+            self._take_in(self._waiting.index(key) + 1)
         row = self.rows[key]
         self._column.adjustSize()
         self.ensureWidgetVisible(row, 0, _MARGIN)
@@ -322,8 +306,6 @@ class OptionsPage(QScrollArea):
     def focus_first(self) -> None:
         if self.shown:
             self.rows[self.shown[0]].editor.focus_first()
-
-    # --- arranging --------------------------------------------------------------------------
 
     def _split(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         if not self.listing.fold:
@@ -396,28 +378,18 @@ class OptionsPage(QScrollArea):
             self._take_in(1)
         self._go_on()
 
-    def _make_until(self, key: str) -> None:
-        if key in self._waiting:
-            self._take_in(self._waiting.index(key) + 1)
-
     def _chain(self, key: str) -> None:
         """Make the Tab key come to a row after all that stand above it."""
-        bar = [self.fold.button] if key in self._idle[:1] else []
-        for widget in (*bar, *_stops(self.rows[key])):
+        bar, row = [self.fold.button] if key in self._idle[:1] else [], self.rows[key]
+        for widget in (*bar, *(part for part, _ in row.editor.parts()), row.reset):
             QWidget.setTabOrder(self._last_stop, widget)
             self._last_stop = widget
-
-
-def _stops(row: OptionRow) -> list[QWidget]:
-    return [*(widget for widget, _ in row.editor.parts()), row.reset]
 
 
 _FOUND = QT_TRANSLATE_N_NOOP("OptionsPane", "1 rule found", "{n} rules found")
 
 
 class OptionsPane(QWidget):
-    """Shows options of a draft by group, by search or by difference."""
-
     def __init__(self, draft: RulesDraft, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
@@ -450,7 +422,8 @@ class OptionsPane(QWidget):
         return made
 
     def show_group(self, group: str) -> None:
-        self._show(group_title(group), of_group(group))
+        keys = tuple(spec.key for spec in OPTIONS if spec.group == group)
+        self._show(group_title(group), Listing(keys, fold=True))
 
     def show_found(self, text: str) -> None:
         """Show the options found by words, the best first."""

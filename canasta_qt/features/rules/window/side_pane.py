@@ -54,7 +54,6 @@ class ConflictBox(Plate):
         self.fill(self._layout)
 
     def add_jumps(self, keys: Sequence[str]) -> None:
-        """A button to each of these options."""
         for key in keys:
             text = self.tr("Show “{option}”").format(option=label(option(key)))
             button = build.button(text, self, lambda _=False, key=key: self.jump_asked.emit(key))
@@ -62,7 +61,6 @@ class ConflictBox(Plate):
             self.jumps.append(button)
 
     def add_ways_out(self, ways: Sequence[Repair], rules: TableRules) -> None:
-        """A button for each repair, beside what it does."""
         if ways:
             self._layout.addWidget(build.label(self.tr("Or fix it now:"), self))
         for way in ways:
@@ -130,7 +128,9 @@ class ConflictsPane(QScrollArea):
         if errors or draft.unread:
             yield build.heading(self.tr("Not playable yet"), column, "title")
         for key, why in draft.unread.items():
-            yield self._unread_box(key, why, column)
+            box = self._box(f"{label(option(key))}: {why}", column, error=True)
+            box.add_jumps((key,))
+            yield box
         yield from (self._issue_box(issue, draft, column) for issue in errors)
         if warnings:
             yield build.heading(self.tr("Unusual, but playable"), column, "title")
@@ -144,11 +144,6 @@ class ConflictsPane(QScrollArea):
         box.add_jumps(issue.keys)
         if not self._read_only:
             box.add_ways_out(repairs(draft.rules, issue, draft.base_rules), draft.rules)
-        return box
-
-    def _unread_box(self, key: str, why: str, column: QWidget) -> ConflictBox:
-        box = self._box(f"{label(option(key))}: {why}", column, error=True)
-        box.add_jumps((key,))
         return box
 
     def _box(self, text: str, column: QWidget, *, error: bool) -> ConflictBox:
@@ -288,8 +283,6 @@ class SidePane(QTabWidget):
             self.setTabText(at, text)
         if not (self.tabIcon(at).isNull() and sign.isNull()):
             self.setTabIcon(at, sign)
-
-    # --- the pages --------------------------------------------------------------------------
 
     def _explain(self) -> None:
         if self.example is None:

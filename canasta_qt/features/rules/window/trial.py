@@ -112,7 +112,6 @@ class TrialTable(QTableWidget):
 
 
 FEWEST, MOST, STEP = 20, 2000, 20
-"""Deals that can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +142,6 @@ class TrialPane(QWidget):
         self._connect()
         self._refresh()
 
-    # --- what others call -------------------------------------------------------------------
-
     def set_rules(
         self, rules: TableRules, title: str, base_rules: TableRules, base_id: str = ""
     ) -> None:
@@ -156,8 +153,6 @@ class TrialPane(QWidget):
         """End the processes; call it when the dialog closes."""
         self.trial.cancel()
         self._rest()
-
-    # --- building ---------------------------------------------------------------------------
 
     def _build(self) -> None:
         self.intro = build.label(
@@ -200,8 +195,6 @@ class TrialPane(QWidget):
         self.trial.finished.connect(self._finished)
         self.trial.failed.connect(self._failed)
         self.trial.troubled.connect(self._troubled)
-
-    # --- playing ----------------------------------------------------------------------------
 
     def _play(self) -> None:
         if self._wish is None:
@@ -255,8 +248,6 @@ class TrialPane(QWidget):
         self._refresh()
         if stopped_by_key:
             self.play_button.setFocus()
-
-    # --- showing ----------------------------------------------------------------------------
 
     def _base_report(self, tried: _Wish) -> TrialReport | None:
         return self._bases.get(tried.base) or known_report(tried.base)

@@ -116,9 +116,6 @@ def _nothing(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[Entry
         yield EntryDoubt("nothing_told", "out")
 
 
-# --- cards -----------------------------------------------------------------------------------
-
-
 def _cards(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
     """More cards of a kind than the pack has, over all that was given one by one or as threes."""
     counts = [0] * KINDS
@@ -223,9 +220,6 @@ def _fewest_naturals(setup: Setup, meld: Meld, kind: str) -> int:
     return len(meld.cards) - (most if wilds is None else min(wilds, most))
 
 
-# --- points ----------------------------------------------------------------------------------
-
-
 def _points(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
     step = gcd(*(value for value in setup.points if value)) or 1
     total = 0
@@ -299,8 +293,6 @@ def _threes_off(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[En
         if one.black_threes and not tables_black_threes(setup):
             yield EntryDoubt("threes_off", "black_threes", seat=seat, what="3b")
 
-
-# --- the end of the deal ---------------------------------------------------------------------
 
 _NEEDS: Final = (Code.GO_OUT_CANASTAS, Code.GO_OUT_KINDS, Code.GO_OUT_RED3, Code.GO_OUT_INCOMPLETE)
 

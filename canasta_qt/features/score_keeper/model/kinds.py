@@ -132,7 +132,6 @@ def _has_price(setup: Setup, kind: str) -> bool:
 
 
 def has_foot_price(setup: Setup) -> bool:
-    """Whether a foot that was never taken up counts."""
     foot = setup.rules.foot
     return setup.has_feet and (foot.unpicked_counts or bool(foot.unpicked_red_three))
 
@@ -152,7 +151,6 @@ def tables_black_threes(setup: Setup) -> bool:
 
 
 def penalty_names(rules: TableRules) -> tuple[str, ...]:
-    """The penalties that these rules have a price for."""
     names = [spec.key.partition(".")[2] for spec in OPTIONS if spec.key.startswith("penalty.")]
     return tuple(name for name in names if isinstance(rules.value(f"penalty.{name}"), int))
 

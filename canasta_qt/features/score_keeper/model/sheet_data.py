@@ -46,7 +46,6 @@ _PLAYER: Final = (
 )  # fmt: skip
 
 DEAL_KEYS: Final = ("sides", "players", "out", "concealed", "special_hand", "conceded", "lone")
-"""The keys of a deal."""
 
 
 def seat_of(fields: Fields, key: str, setup: Setup, names: tuple[str, ...]) -> int:
@@ -386,8 +385,6 @@ def _names(fields: Fields, setup: Setup) -> tuple[str, ...]:
     return tuple(names)
 
 
-# --- what is kept beside a sheet --------------------------------------------------------------
-
 NEW: Final = -1
 """In place of the number of a deal: the one that comes next."""
 
@@ -428,9 +425,6 @@ def read_progress(sheet: Sheet, data: Mapping[str, object]) -> SheetProgress:
         _steps(sheet, data.get("future")),
         dict(_drafts(sheet, data.get("drafts"))),
     )
-
-
-# --- steps -----------------------------------------------------------------------------------
 
 
 def _steps_data(sheet: Sheet, steps: Sequence[Sheet]) -> list[object]:
@@ -487,9 +481,6 @@ def _step(sheet: Sheet, data: object) -> Sheet:
     known = len(names) == len(sheet.names) and all(names)
     fields.refuse_unless(known, "names", "everybody needs a name")
     return replace(sheet, deals=(*sheet.deals[:first], *between, *rest), names=names)
-
-
-# --- drafts ----------------------------------------------------------------------------------
 
 
 def _drafts(sheet: Sheet, data: object) -> Iterator[tuple[int, DealEntry]]:

@@ -446,7 +446,6 @@ def _words(key: str) -> str:
 # --- entries out of a file --------------------------------------------------------------------
 
 MOST_BYTES: Final = 1_000_000
-"""Longer files are not read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -467,10 +466,8 @@ def read_entries(data: bytes) -> ReadSheet:
     half = half_character(text)
     if half is not None and not is_json(text):
         raise PositionProblem(f"line {text.count(chr(10), 0, half) + 1}: half a character")
-    return _from_json(data, text) if is_json(text) else _from_text(text)
-
-
-def _from_text(text: str) -> ReadSheet:
+    if is_json(text):
+        return _from_json(data, text)
     writing = SheetText(text)
     return ReadSheet(writing.sheet(), writing.place)
 

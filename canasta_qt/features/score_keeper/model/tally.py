@@ -324,7 +324,6 @@ def before_deal(sheet: Sheet, at: int) -> Match:
 
 
 def ahead_of(match: Match) -> Ahead:
-    """What holds for the next deal of a match."""
     number = match.deal_number
     totals = match.totals
     return Ahead(
@@ -334,9 +333,6 @@ def ahead_of(match: Match) -> Ahead:
         totals,
         tuple(opening_minimum_for(match.rules, total, number) for total in totals),
     )
-
-
-# --- who rests in a deal has nothing in it ----------------------------------------------------
 
 
 def moved_up(sheet: Sheet) -> Sheet:

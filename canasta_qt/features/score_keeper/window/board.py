@@ -8,7 +8,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QTableWidget,
     QTabWidget,
@@ -177,7 +176,7 @@ class BoardPage(QWidget):
             self.totals,
             build.row((self.next, 1), self.game),
             (build.row((self.table, 3), (self.tabs, 2), spacing=16), 1),
-            self._deal_buttons(),
+            build.row(self.correct, self.remove, self.names, 1, self.undo, self.redo),
             of=self,
             margins=0,
         )
@@ -201,18 +200,10 @@ class BoardPage(QWidget):
         self.enter = primary(build.button("", self, self._enter))
         self.enter.setDefault(True)
 
-    def _deal_buttons(self) -> QHBoxLayout:
-        change = (self.correct, self.remove, self.names)
-        return build.row(*change, 1, self.undo, self.redo)
-
     def _add_keys(self) -> None:
-        for keys, do in (
-            (QKeySequence.StandardKey.Undo, self.keeper.undo),
-            (QKeySequence.StandardKey.Redo, self.keeper.redo),
-        ):
-            key = QShortcut(QKeySequence(keys), self)
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(do)
+        standard, context = QKeySequence.StandardKey, Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for keys, do in ((standard.Undo, self.keeper.undo), (standard.Redo, self.keeper.redo)):
+            QShortcut(QKeySequence(keys), self, context=context).activated.connect(do)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -151,8 +151,6 @@ def counts_of(setup: Setup, cards: str) -> collections.Counter[str]:
     return collections.Counter(KIND_TEXT[KIND[card]] for card in PackPool(setup).cards(cards, ""))
 
 
-# --- the fields of the form -------------------------------------------------------------------
-
 MOST_POINTS, MOST_COUNT = 20_000, 99
 _STEP = 5
 _PREFIX = 14

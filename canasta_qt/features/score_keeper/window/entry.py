@@ -21,7 +21,7 @@ from canasta_qt.features.score_keeper.model.form import (
 )
 from canasta_qt.features.score_keeper.session import ScoreKeeper
 from canasta_qt.features.score_keeper.window.counters import EntryField, form_label
-from canasta_qt.features.score_keeper.words import KeeperText, column_names, doubt_text, together
+from canasta_qt.features.score_keeper.words import KeeperText, column_names, doubt_text
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import OneLine, Words
 from canasta_qt.ui.style.following import follow
@@ -29,6 +29,7 @@ from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.words.cards import hand_name
+from canasta_qt.words.people import names_in_a_row
 from canasta_qt.words.sentences import Text
 
 _CONCEDED = 100
@@ -114,7 +115,6 @@ class EndingRow(QWidget):
 
     @property
     def alone(self) -> int | None:
-        """Who plays alone against the other two."""
         lone = int(self.lone.currentData())
         return None if lone == NOBODY else lone
 
@@ -196,9 +196,6 @@ class EntryPage(QWidget):
     def title(self) -> str:
         return KeeperText.DEAL(n=self._at + 1)
 
-    def first_field(self) -> QWidget:
-        return self.ending.out
-
     # --- the form ---------------------------------------------------------------------------
 
     def _build(self, values: FormValues) -> None:
@@ -211,7 +208,9 @@ class EntryPage(QWidget):
         names = self._keeper.sheet.names
         for side, seats in enumerate(sides):
             playing = [names[seat] for seat in seats if seat in self._order]
-            grid.addWidget(OneLine(together(playing), "strong", "text", self._form), 0, side + 1)
+            grid.addWidget(
+                OneLine(names_in_a_row(playing), "strong", "text", self._form), 0, side + 1
+            )
             grid.setColumnStretch(side + 1, 1)
         for row, field in enumerate(form_fields(self._setup), 1):
             label = build.label(form_label(field), self._form)
@@ -265,7 +264,7 @@ class EntryPage(QWidget):
         names = self._keeper.sheet.names
         asked = owners(self._setup, self._at + 1, self.ending.alone, field.owner)
         if field.owner == "side":
-            return [(side, together([names[seat] for seat in seats]))]
+            return [(side, names_in_a_row([names[seat] for seat in seats]))]
         if field.owner == "column":
             columns = column_names(self._keeper.sheet)
             mine = sorted({self._setup.scorer_of[seat] for seat in seats})
@@ -359,7 +358,7 @@ class EntryPage(QWidget):
         if doubt.side is None:
             return text
         seats = sides_of(self._setup, self.ending.alone)[doubt.side]
-        return f"{together([names[seat] for seat in seats])}: {text}"
+        return f"{names_in_a_row([names[seat] for seat in seats])}: {text}"
 
     def _field_of(self, doubt: EntryDoubt) -> EntryField | None:
         index = doubt.side if doubt.side is not None else doubt.seat

@@ -97,9 +97,6 @@ def write_file(sheet: Sheet, path: Path, over: QWidget) -> None:
         TroubleBox(unwritten("sheet", path, problem.reason), over).open()
 
 
-# --- blank score sheets leave the program -----------------------------------------------------
-
-
 class BlankMenu(QMenu):
     """Save or print blank sheets of the games that `games` gives when it is asked."""
 

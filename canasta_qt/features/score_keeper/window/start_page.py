@@ -127,9 +127,6 @@ class SetupPage(QWidget):
             self.begun.emit(replace(sheet, dealer=seat if seat in order else order[0]))
 
 
-# --- names that were misspelt -----------------------------------------------------------------
-
-
 class NamesWindow(Window):
     """A field for every player; `told` has the names by seat."""
 
@@ -154,8 +151,6 @@ class NamesWindow(Window):
     def _tell(self) -> None:
         self.told.emit([field.text() for field in self.fields])
 
-
-# --- the sheets that are kept -----------------------------------------------------------------
 
 _ID: Final = Qt.ItemDataRole.UserRole + 50
 

@@ -62,16 +62,10 @@ class AskPage(QWidget):
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
 
-    def offer_table(self) -> None:
-        """Show the button to the table, which somebody answers."""
-        self.table.show()
-
     @property
     def foot(self) -> tuple[build.Part, ...]:
         return (self.back, 1, self.table)
 
-
-# --- the window of the score keeper -----------------------------------------------------------
 
 _SIZE = (1000, 640)
 
@@ -192,7 +186,7 @@ class KeeperWindow(Window):
         page.left.connect(back)
         self._show(page, page.foot, page.title)
         self._chosen = at
-        page.first_field().setFocus()
+        page.ending.out.setFocus()
 
     def _leave_entry(self) -> None:
         if isinstance(self.page, EntryPage):
@@ -214,7 +208,7 @@ class KeeperWindow(Window):
         page = AskPage(keeper.sheet.rules, self._title(keeper.sheet), self)
         page.left.connect(self.show_board)
         if self._judges:
-            page.offer_table()
+            page.table.show()
             page.table_asked.connect(lambda: self.table_asked.emit(keeper.sheet))
         self._show(page, page.foot, KeeperText.MAY_I().replace("&", ""))
         page.search.open_search()

@@ -171,10 +171,7 @@ def _canastas(state: DealState) -> Answered:
 _FACTS: Final = {"out": _out, "frozen": _frozen, "points": _points, "canastas": _canastas}
 
 
-# --- `TableEditor` ----------------------------------------------------------------------------
-
 MOST_STEPS: Final = 500
-"""Changes that can be undone."""
 
 
 class TableEditor(QObject):
@@ -193,8 +190,6 @@ class TableEditor(QObject):
         self.layout: Layout = blank(rules)
         self._before: list[Layout] = []
         self._undone: list[Layout] = []
-
-    # --- changes ----------------------------------------------------------------------------
 
     def change(self, layout: Layout) -> None:
         """Another position; the one of before can be had back."""
@@ -250,8 +245,6 @@ class TableEditor(QObject):
         if rules != self.layout.rules:
             self.change(self.layout.under(rules))
 
-    # --- text -------------------------------------------------------------------------------
-
     @property
     def text(self) -> str:
         return json.dumps(position_of(self.layout), indent=1, ensure_ascii=False) + "\n"
@@ -275,8 +268,6 @@ class TableEditor(QObject):
         if len(positions) > 1:
             self.told.emit(EditorText.BAD_MANY(n=len(positions)))
         return True
-
-    # --- judging ----------------------------------------------------------------------------
 
     @property
     def problem(self) -> str:

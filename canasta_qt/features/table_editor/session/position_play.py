@@ -176,8 +176,6 @@ class PositionTable(QObject):
     def _say(self, text: Text, tone: PositionTone) -> None:
         self.said.emit(text(), tone)
 
-    # --- an exercise ------------------------------------------------------------------------
-
     def _judge(self, action: Action) -> PlainVerdict:
         if not self.exercise or action == self._accepted:
             return PlainVerdict(plays=True)

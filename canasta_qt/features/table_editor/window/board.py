@@ -49,19 +49,15 @@ CARDS: Final = "application/x-canasta-cards"
 _NO_UPDATE: Final = QItemSelectionModel.SelectionFlag.NoUpdate
 
 PALETTE_CARD: Final = 24
-"""Width of a card of the pack."""
-
 SEND_KEYS: Final = "hpmor"
 """Keys that send the chosen cards somewhere; digits name a meld."""
 
 
 def packed(spot: Spot, places: Sequence[int], words: Sequence[str]) -> QByteArray:
-    """Cards as they are dragged."""
     return QByteArray(json.dumps([list(spot), list(places), list(words)]).encode())
 
 
 def unpacked(data: QMimeData) -> tuple[Spot, list[int], list[str]]:
-    """The same read again."""
     spot, places, words = json.loads(bytes(data.data(CARDS).data()))
     return Spot(*spot), places, words
 
@@ -111,10 +107,7 @@ class CardStrip(QListWidget):
         build.ring_focus(self)
         follow(self._redraw)
 
-    # --- cards ------------------------------------------------------------------------------
-
     def show_words(self, words: Sequence[str]) -> None:
-        """Lay these cards here."""
         if tuple(words) == self._words:
             return
         self._words = tuple(words)
@@ -163,8 +156,6 @@ class CardStrip(QListWidget):
         name = face(face_of(word)) or ""
         return card_picture(name)(px(self._wide), self.devicePixelRatioF())
 
-    # --- room -------------------------------------------------------------------------------
-
     def _measure(self) -> None:
         wide = px(self._wide)
         self.setIconSize(QSize(wide, round(wide * CARD_RATIO)))
@@ -182,8 +173,6 @@ class CardStrip(QListWidget):
         edge = 2 * self.frameWidth() + px(4)
         if self.maximumHeight() != rows * cell.height() + edge:
             self.setFixedHeight(rows * cell.height() + edge)
-
-    # --- dragging ---------------------------------------------------------------------------
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
         places = self.chosen
@@ -206,8 +195,6 @@ class CardStrip(QListWidget):
         _accept_cards(event)
         if event.isAccepted():
             self.dropped.emit(*unpacked(event.mimeData()))
-
-    # --- keys -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete takes cards out; a letter or digit sends them."""
@@ -262,8 +249,6 @@ class Palette(CardStrip):
 
         return EditorText.CARD_LEFT(card=super().card_name(at, word), n=self._left.get(word, 0))
 
-
-# --- the places of the table ------------------------------------------------------------------
 
 _MOST = 40
 

@@ -100,8 +100,6 @@ class Facts(QWidget):
         for one in blocked:
             one.unblock()
 
-    # --- what depends on the game -----------------------------------------------------------
-
     def _rebuild(self, layout: Layout) -> None:
         shape = (layout.sides, len(layout.totals), layout.setup.has_feet)
         if shape == self._rest_of:
@@ -168,8 +166,6 @@ class Facts(QWidget):
     def _foot_changed(self, seat: int, taken: bool) -> None:
         self._editor.change(self._editor.layout.with_foot(seat, taken=taken))
 
-
-# --- the card above the table while a position of the editor is -------------------------------
 
 _LOOKS: Final = {
     "say": ("learn", "accent"),

@@ -223,7 +223,6 @@ class TableEditorWindow(Window):
             self.game.setCurrentIndex(self.game.findData(game_of_rules(self._games, rules)))
 
     def tell(self, text: str) -> None:
-        """Say something that is not the judge's."""
         self.asking.show_answer(Answered(None, text))
 
     # --- the game ---------------------------------------------------------------------------

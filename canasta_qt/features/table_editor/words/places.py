@@ -71,9 +71,6 @@ FACE_WORDS: Final = (*(f"{rank}{suit}" for suit in "shdc" for rank in "AKQJT9876
 assert all(word in CODE for word in FACE_WORDS)
 
 
-# --- what is wrong with a position ------------------------------------------------------------
-
-
 class _PositionText(Texts, context="PositionProblems"):
     TOO_MANY = Text("one {card} too many; the pack has no more.")
     TOO_FEW_LEFT = Text("{n} cards are too many; only {left} are left.")
@@ -125,7 +122,6 @@ class _NotationText(Texts, context="PositionProblems"):
 
 
 _CARDS: Final = ("card",)
-"""Values that are words of cards."""
 
 
 def _said(texts: type[Texts], problem: PositionProblem | NotationProblem) -> str:

@@ -343,8 +343,6 @@ class LuckChart(Chart):
         painter.drawText(QRectF(left, top, width, metrics.height()), LEFT, who)
 
 
-# --- the first page of the statistics ---------------------------------------------------------
-
 _TILES: Final = 4
 _NARROW: Final = 760
 """Pages narrower than this, at a scale of 100 %, have two tiles in a row and charts in a column."""
@@ -404,7 +402,6 @@ def _filled(found: Sequence[KeyFigure]) -> Sequence[KeyFigure]:
 _GHOSTS: Final = (("won", "trophy"), ("points", "chart"), ("play", "flag"))
 _HEIGHTS: Final = (0.3, 0.7, 0.45, 0.9, 0.6, 0.4, 0.8, 0.35, 0.55, 0.3, 0.7, 0.5)
 _GHOST: Final = 18
-"""Pixels of the highest bar."""
 
 
 class _GhostBars(QWidget):

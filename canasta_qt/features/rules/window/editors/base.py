@@ -257,16 +257,12 @@ class _Worded(QWidget):
 
 
 class WordedRadio(_Worded):
-    """A choice of one with words of several lines."""
-
     def __init__(self, text: str, parent: QWidget) -> None:
         self.button = _Radio()
         super().__init__(text, self.button, parent)
 
 
 class WordedCheck(_Worded):
-    """A check box with words of several lines."""
-
     def __init__(self, text: str, parent: QWidget) -> None:
         self.button = _Check()
         super().__init__(text, self.button, parent)
@@ -326,5 +322,4 @@ def make_editor(kind: Kind, parent: QWidget | None = None, *, small: bool = Fals
 
 
 def known_kinds() -> frozenset[type]:
-    """The kinds that have an editor."""
     return frozenset(_MAKERS)

@@ -127,8 +127,6 @@ def choice_editor(kind: kinds.Choice, parent: QWidget) -> Editor:
 
 
 class SegmentsEditor(Editor):
-    """One of a few words."""
-
     def __init__(self, kind: kinds.Choice, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, texts = _choices(kind)
@@ -151,8 +149,6 @@ class SegmentsEditor(Editor):
 
 
 class ChoiceEditor(Alternatives):
-    """One of some words, each with its sentence."""
-
     def __init__(self, kind: kinds.Choice, parent: QWidget) -> None:
         self._words, texts = _choices(kind)
         super().__init__(parent, [(text, None) for text in texts])
@@ -190,8 +186,6 @@ class SmallChoiceEditor(Editor):
 
 @edits(kinds.WholeOrWord)
 class WholeOrWordEditor(Alternatives):
-    """A number, or one of some words."""
-
     def __init__(self, kind: kinds.WholeOrWord, parent: QWidget) -> None:
         self._words = kind.words()
         number = (self.tr("This number:"), kinds.Whole(kind.lo, kind.hi))

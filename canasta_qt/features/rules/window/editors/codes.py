@@ -34,8 +34,6 @@ _MAP_COLUMNS = 2
 
 @edits(Codes)
 class CodesEditor(Editor):
-    """A check box for each code."""
-
     def __init__(self, kind: Codes, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
@@ -172,8 +170,6 @@ class NumberMapEditor(MapEditor):
 
 @edits(ChoiceMap)
 class ChoiceMapEditor(MapEditor):
-    """One of some words for each code that is ticked."""
-
     def __init__(self, kind: ChoiceMap, parent: QWidget) -> None:
         super().__init__(kind.values, kind.choice, parent, columns=1)
 

@@ -243,8 +243,6 @@ class RecordsEditor(Editor):
 
 
 class RecordRow(QFrame):
-    """One record of a list with what can be done to it."""
-
     def __init__(self, kind: structures.Record, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
