@@ -1,7 +1,4 @@
-"""What came of comparing a match: points by deal and level, where two ways part, and what it means.
-
-As data the moves of a level are one packed text, so that a long match stays a small file.
-"""
+"""Comparing a match: deals played again by bots, points, where two ways part, and averages."""
 
 from __future__ import annotations
 
@@ -185,10 +182,9 @@ class MatchComparison:
 def begun(
     timeline: Timeline, seat: int, known: MatchComparison | None = None, *, running: bool = False
 ) -> MatchComparison:
-    """What is known of the deals of a match: of those that are over, or with the `running` one too.
+    """A comparison of the deals that are over, and of the `running` one.
 
-    What was found by other players, or about other cards, is left out; what is known of a running
-    deal stays.
+    What other players found, or about other cards, is left out.
     """
     version = players_version()
     usable = known is not None and (known.seat, known.players) == (seat, version)
@@ -341,10 +337,7 @@ def duplicate_rules(rules: TableRules) -> TableRules:
 
 @dataclass(frozen=True, slots=True)
 class DuplicateStanding:
-    """How a duplicate match stands: deals compared, and the sum of their differences.
-
-    There are two match points for each better deal, one for each equal one; `most` were possible.
-    """
+    """How a duplicate match stands; `most` match points were possible."""
 
     compared: int
     points: float

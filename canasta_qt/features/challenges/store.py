@@ -1,8 +1,4 @@
-"""Which matches are duplicate matches: one JSON file, written in one step after every change.
-
-A match is written down by its seed before it begins, so that no kill parts the two; its number in
-the database follows once it has one. The match itself is kept like any other.
-"""
+"""What is kept of challenges: duplicate matches, daily deals and comparisons."""
 
 from __future__ import annotations
 
@@ -21,10 +17,7 @@ MOST: Final = 2_000_000
 
 @dataclass(frozen=True, slots=True)
 class Duplicate:
-    """A duplicate match: the seed of its cards, which no other match has, and its game's title.
-
-    It began `begun` seconds after 1970; its number in the database comes later.
-    """
+    """A duplicate match: the seed of its cards, its game's title, when it began (s since 1970)."""
 
     seed: str
     title: str
@@ -35,7 +28,8 @@ class Duplicate:
 class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
     """All duplicate matches, the first first.
 
-    Those of a file that had to be set aside are ordinary matches from now on.
+    A match is written down by its seed before it begins, so that no kill parts the two; its number
+    in the database follows. Those of a damaged file are ordinary matches from now on.
     """
 
     def __init__(self, paths: Paths | None) -> None:
@@ -169,10 +163,7 @@ class ComparisonStore(SeatFiles):
         super().__init__(None if paths is None else paths.comparisons)
 
     def all(self) -> Iterator[tuple[int, Data]]:
-        """Every match and seat that was compared, the match with the lowest number first.
-
-        What makes no sense is set aside and left out.
-        """
+        """Every match and seat that was compared, by number; nonsense is set aside."""
         for match in sorted(self._matches()):
             for seat in self._seats(match).values():
                 yield match, seat

@@ -1,7 +1,4 @@
-"""Challenges in words: comparisons, duplicate matches, daily deals and codes.
-
-Nothing here ranks or blames: a deal says how far two ways through the same cards are apart.
-"""
+"""Challenges in words. Nothing here ranks or blames: a deal says how far two ways are apart."""
 
 from __future__ import annotations
 

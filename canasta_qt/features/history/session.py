@@ -188,10 +188,7 @@ Proof = MatchProof | DealProof
 
 
 def proofs(log: MatchLog, *, over: bool) -> tuple[Proof, ...]:
-    """What the match was committed to, its deals, and the one to come unless it is `over`.
-
-    A match without a secret has no commitment.
-    """
+    """The match's commitment if there is one, its deals, and the next one unless it is `over`."""
     shown: list[Proof] = [_match_proof(log, over=over)] if log.commitment else []
     shown += [_deal_proof(log, deal, over=over or deal.scored is not None) for deal in log.deals]
     to_come = None if over else seal_to_come(log)
@@ -246,8 +243,7 @@ MOST_PERSONS: Final = 6
 class History:
     """Looks matches up, and does with them what the player asks for.
 
-    Everything raises `StorageProblem` where the store does. A match that cannot be played again
-    raises `ReplayDifference`.
+    Raises `StorageProblem` where the store does, and `ReplayDifference` for a log that differs.
     """
 
     def __init__(

@@ -1,8 +1,4 @@
-"""Keeping the score of a game with real cards: one sheet, saved at every change, with undo.
-
-What undo leads to and deals that are half entered are saved with it, so all of it is there again
-after the program has ended, however it ended.
-"""
+"""The score of a game with real cards: one sheet, saved at every change with undo and drafts."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Score sheets of games with real cards: one JSON file each, written in one step at every change.
-
-A sheet is plain data here, and so is what stands beside it in the same file: where undo leads, and
-deals that are half entered (`features.score_keeper.model.sheet_data`).
-"""
+"""Score sheets as plain data: one JSON file each, written in one step at every change."""
 
 from __future__ import annotations
 

@@ -125,10 +125,7 @@ def matches_of(key: str, store: MatchStore) -> list[int]:
 
 
 def catch_up(daily: DailyStore, matches: MatchStore | None) -> None:
-    """Look for results of deals that ended while nobody could write them down.
-
-    Raises nothing: what cannot be read now is looked for next time.
-    """
+    """Look for results of deals that ended while nobody could write them down. Raises nothing."""
     if matches is None:
         return
     for key in daily.open_keys():

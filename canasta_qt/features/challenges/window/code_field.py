@@ -133,10 +133,7 @@ def bmp_of(image: QImage) -> bytes:
 
 
 class CodeSearch(QObject):
-    """Reads one file at a time in a process of its own; another one takes its place.
-
-    After `stop` there is no `ended(CodeReading)`.
-    """
+    """Reads one file at a time in another process; after `stop` nothing is `ended`."""
 
     ended = Signal(object)
 

@@ -100,10 +100,7 @@ _SAID_AFTER_MS: Final = 700
 
 @dataclass(frozen=True, slots=True)
 class CodeSource:
-    """Something of which a code can be made: its words, and what makes it, with a result or not.
-
-    `make` raises `NoChallenge`. `has_result` says whether there is a result to pass on.
-    """
+    """What a code can be made of; `make` adds the result if True, or raises `NoChallenge`."""
 
     text: str
     make: Callable[[bool], Challenge]

@@ -53,10 +53,7 @@ class LedgerLine:
 
     @property
     def parts(self) -> list[list[Deed] | str]:
-        """What was done and what was said, in order; what was done in between is one part.
-
-        A sentence that was said already is left out.
-        """
+        """Deeds between two sentences are one part; a repeated sentence is left out."""
         found: list[list[Deed] | str] = []
         for entry in self.entries:
             if entry.deed is not None:

@@ -1,7 +1,4 @@
-"""The statistics as tables to read: figures, luck, and matches grouped by what they share.
-
-Matches that were not counted yet are counted one after the other, while the window lives on.
-"""
+"""The statistics as tables; matches are counted late, one after the other, while a window lives."""
 
 from __future__ import annotations
 
@@ -67,10 +64,7 @@ class KeyFigure:
 
 
 def key_figures(found: Report, own: Sequence[PlayedMatch], name: str) -> tuple[KeyFigure, ...]:
-    """Those of the person; of the bots where nobody else played; none without a match.
-
-    `name` is what one of several people is called; empty for whoever is alone.
-    """
+    """Those of the person (`name` where there are several), else of the bots."""
     if not found.matches:
         return ()
     if own or found.at("own").seats:
@@ -202,10 +196,7 @@ class LuckRow:
 
 
 def luck_sections(found: Report, name: str) -> tuple[Section[LuckRow], ...]:
-    """Every figure of chance; nothing where no deal was counted.
-
-    `name` is what the person is called, empty where it is the only one.
-    """
+    """Every figure of chance; `name` is the person's, empty where it is the only one."""
     if not found.seats:
         return ()
     return tuple(
@@ -299,10 +290,7 @@ class StatisticsModel:
 def statistics_model(
     store: MatchStore, choice: StatisticsFilter, name: str = ""
 ) -> StatisticsModel:
-    """The statistics of the matches chosen, in words. Raises `StorageProblem`.
-
-    `name` is what the chosen one of several people is called; empty for "you".
-    """
+    """The statistics of the matches chosen, with a `name` in place of "you". `StorageProblem`."""
     found = statistics_report(store, choice)
     own = [match for match in found.matches if match.result != "watched"]
     places = _side_by_side(found, own)
@@ -500,10 +488,7 @@ LOOK_MS = 40
 
 
 class LateCounter(QObject):
-    """Plays logs again in another thread; reading and writing stay in this one.
-
-    `counted` has how many are left.
-    """
+    """Plays logs again in another thread; reads and writes in this one. `counted`: matches left."""
 
     counted = Signal(int)
 

@@ -214,7 +214,7 @@ class HistoryActions(QWidget):
     ) -> None:
         """Enable what can be done with the current match and with all `count` that are chosen.
 
-        `only` are the commands that make sense for a damaged match; None for all.
+        `only` are the commands for a damaged match; None for all.
         """
         one = match if count == 1 else None
         running = one is not None and one.state == "running"

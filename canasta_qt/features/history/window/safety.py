@@ -199,10 +199,7 @@ SETTLED_MS: Final = 800
 
 
 class RecoveryWindow(Window):
-    """May be closed at any time: the rest is done at the next start.
-
-    No key that was pressed before it could be read does that, nor one that is held down.
-    """
+    """May be closed at any time, but by no key that was pressed before it could be read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

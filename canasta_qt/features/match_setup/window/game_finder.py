@@ -216,10 +216,7 @@ class GameDetails(QWidget):
     def show_game(
         self, game: ListedGame, reasons: Sequence[str] = (), *, changed: bool = False
     ) -> None:
-        """Tell of a game; `reasons` say why a search found it.
-
-        `changed`: it is played with changes that are kept nowhere.
-        """
+        """Describe a game; `reasons` say why a search found it, `changed` that it can be undone."""
         self.title.setText(game.title)
         self.star.setChecked(game.favourite)
         self.star.setText("★" if game.favourite else "☆")

@@ -25,10 +25,7 @@ _SIZE: Final = (620, 560)
 
 
 class PlayersWindow(Window):
-    """A row for each person; whoever is new comes in below them. Every change holds at once.
-
-    `settings_asked` leads to the settings of the person with this name.
-    """
+    """A row for each person, and one for somebody new. Every change holds at once."""
 
     settings_asked = Signal(str)
 

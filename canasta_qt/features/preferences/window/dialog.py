@@ -138,10 +138,7 @@ have no room for the picture of the table. Pixels at a scale of 100 %."""
 
 
 class PreferencesDialog(Window):
-    """A list of pages on the left, the chosen one on the right, a picture of the table above it.
-
-    A page is made when it is first turned to.
-    """
+    """A list of pages, made when they are turned to, and a picture of the table above."""
 
     def __init__(
         self,

@@ -1,7 +1,4 @@
-"""The pages of the preferences, in order: plates of rows, a button that restores the usual.
-
-A row is one line of the preferences: what it is called, what holds, how it is changed.
-"""
+"""The pages of the preferences, in order: plates of rows, and a button that restores the usual."""
 
 from __future__ import annotations
 
@@ -44,10 +41,7 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class KeysPage(QWidget):
-    """All commands with their keys; below them a field that takes a new key for the chosen one.
-
-    A key that means something else already is shown as a conflict before it is moved.
-    """
+    """All commands with their keys; a key that means something else is shown before it is moved."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -176,11 +170,7 @@ USUAL = {"speed": "normal", "volume": "normal", "sound": True, "card_percent": 1
 
 
 class SettingsPage(QWidget):
-    """A column of plates that scrolls where it is too high.
-
-    `keys` names everything that the page changes, in the order in which it was added;
-    `restore_button` stands wherever the window has it.
-    """
+    """A column of plates that scrolls; `keys` is everything it changes, in order."""
 
     def __init__(
         self, fill: Callable[[SettingsPage], None], preferences: Preferences, parent: QWidget

@@ -87,11 +87,7 @@ class RulesDraft(QObject):
         return get(self.rules, key) != get(self.base_rules, key)
 
     def set(self, key: str, value: object, typed: str = "") -> None:
-        """Change one option.
-
-        `typed` names the field somebody types in: what follows in the same field belongs to the
-        same step, until `seal`.
-        """
+        """Change one option; what is `typed` in the same field is one step, until `seal`."""
         self._go({key: value}, typed)
 
     def set_many(self, changes: Mapping[str, object], why: str = "") -> None:

@@ -32,10 +32,7 @@ NOTHING = "–"
 
 @dataclass(frozen=True, slots=True)
 class TrialRow:
-    """A figure: its label, its value here and in the game compared with, and how they differ.
-
-    `differs`: 1 when the value here is higher beyond chance, -1 when it is lower, else 0.
-    """
+    """A figure here and in the game compared with; `differs` beyond chance: 1 higher, -1 lower."""
 
     name: str
     label: str

@@ -1,7 +1,4 @@
-"""What the options that are looked at mean at this table: what is played, and worked examples.
-
-All of it is out of the rulebook of the rules as they stand, the answers are those of the judge.
-"""
+"""What options mean at this table, from its rulebook: what is played, and worked examples."""
 
 from __future__ import annotations
 
@@ -79,10 +76,7 @@ def size_of(group: CardsPicture, wide: int) -> tuple[float, float]:
 
 
 class CardColumns(QWidget):
-    """Groups of cards, each in a column under what it is; they begin a new line where one is full.
-
-    The sentence above them says the same in words, so they are for the eye alone.
-    """
+    """Groups of cards in columns, for the eye alone: the sentence above them says the same."""
 
     def __init__(self, groups: Iterable[CardsPicture], parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,7 +1,4 @@
-"""The middle of the table-rules dialog: one group of options, what was found, or what differs.
-
-Each option is a card; cards are made when they are needed.
-"""
+"""The middle of the table-rules dialog: a card for each option of a group, found, or changed."""
 
 from __future__ import annotations
 

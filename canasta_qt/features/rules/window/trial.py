@@ -125,8 +125,7 @@ class _Wish:
 class TrialPane(QWidget):
     """Plays deals under the rules as they stand, and shows what comes of them.
 
-    Rules may change while a trial runs or is shown: what is shown stays, with a note that it
-    belongs to earlier rules, until the button is pressed again.
+    After a change of the rules the figures stay, with a note that they belong to earlier ones.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

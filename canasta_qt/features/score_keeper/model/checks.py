@@ -1,7 +1,4 @@
-"""What cannot be in an entry: more cards than the pack has, going out without its conditions.
-
-People at a table decide what counts; a doubt is shown and stops nobody.
-"""
+"""What cannot be in an entry. People at a table decide what counts; a doubt stops nobody."""
 
 from __future__ import annotations
 
@@ -84,10 +81,7 @@ ALL: Final = (
 
 
 def doubts_of(sheet: Sheet) -> tuple[EntryDoubt, ...]:
-    """Everything that cannot be in a sheet, deal by deal.
-
-    Raises `PositionProblem` for cards that cannot even be read.
-    """
+    """Everything that cannot be in a sheet; `PositionProblem` for cards that cannot be read."""
     match = begun(sheet)
     found: list[EntryDoubt] = []
     for deal in sheet.deals:

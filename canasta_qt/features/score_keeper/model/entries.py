@@ -1,8 +1,4 @@
-"""What is entered of a deal at a real table, and the sheet that keeps the deals of a match.
-
-Cards can be counted (canastas by kind, points of all that lies there, points left in hand) or told
-one by one, as positions are written: `K*7`, `8*5 2 X`, `6s 7s 8s`.
-"""
+"""Deals of a real table: cards counted, or as text (`K*7`, `8*5 2 X`), and the sheet of a match."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The form of a deal: which numbers are asked under the rules in force, and the entry they make.
-
-Each number belongs to a side, to a column of the sheet (whoever keeps a total), or to a player.
-"""
+"""The form of a deal: the numbers that the rules ask of sides, columns and players."""
 
 from __future__ import annotations
 
@@ -144,10 +141,7 @@ def _fill_player(
 
 
 def entry_of(setup: Setup, number: int, values: FormValues, ended: DealEntry) -> DealEntry:
-    """The entry of deal `number` that a form makes; `ended` says how it ended and who is lone.
-
-    Melds that were told card by card stay as they are in `ended`.
-    """
+    """The entry of deal `number` that a form makes; its end and melds as cards are of `ended`."""
     blank = empty_deal(setup, ended.lone)
     sides = list(blank.sides)
     for side in range(len(sides)):

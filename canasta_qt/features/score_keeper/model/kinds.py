@@ -1,8 +1,4 @@
-"""What can be counted under the rules in force, and melds that stand for what was counted.
-
-A counted natural canasta is worth the same whatever its rank is, so a sample canasta stands for it
-in the position that is scored. Ranks with bonuses of their own are kinds of their own.
-"""
+"""What the rules have to be counted, and sample melds that are scored for the counted ones."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Reading what is entered of a deal from plain data: every field within bounds, or refused.
-
-What belongs to a player may stand with the side too and is booked with its first player. Messages
-begin with the place: `deals[1].sides.0.canastas.natural: ...`.
-"""
+"""Sheets from and to plain data. Messages begin with the place: `deals[1].sides.0.points: ...`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""A position made of what was entered of a deal, for the judge of scores.
-
-Counted canastas become samples; counted points go to the judge as they are. Cards that are told
-one by one are real ones, each used once as long as the pack has them.
-"""
+"""A position made of an entry, with samples for what was counted, and the scores of a sheet."""
 
 from __future__ import annotations
 
@@ -80,10 +76,7 @@ class PackPool:
 
 
 def end_of_deal(match: Match, deal: DealEntry) -> EndedTable:
-    """The table as the deal to be booked next in `match` ended.
-
-    Raises `PositionProblem` for cards that are none, and for melds that cannot be.
-    """
+    """The table at the end of the next deal of `match`. `PositionProblem` for cards or melds."""
     setup = match.setup
     pool = PackPool(setup)
     pos = _blank(match, deal)

@@ -39,10 +39,7 @@ _ACROSS = 5
 
 
 class TapWindow(Window):
-    """A button for every kind of card; the letter or figure on the card taps it too.
-
-    Every tap is reported by `told`, with all cards as positions are written.
-    """
+    """A button or key for every kind of card; `told` has all cards after every tap."""
 
     told = Signal(str)
 

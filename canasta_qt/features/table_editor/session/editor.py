@@ -89,10 +89,7 @@ def words_of(layout: Layout, cards: Sequence[Named]) -> list[str]:
 
 
 def reply_to(layout: Layout, meant: Meant, words: Sequence[str]) -> Answered:
-    """What is to be said; `words` are the cards that are named or chosen, if any.
-
-    Raises `PositionProblem` for a position that cannot be.
-    """
+    """The answer about the cards that are named or chosen. `PositionProblem`."""
     if meant.question in _BARE:
         return Answered(action=meant.question)
     state = _state(layout)

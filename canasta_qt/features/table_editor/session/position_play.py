@@ -1,8 +1,4 @@
-"""A position of the table editor on the table: played on with bots, or as an exercise.
-
-Cards that nobody has named are dealt at random from those that are left. Every move of an exercise
-is judged in another process, as a review judges moves, until the turn is over.
-"""
+"""A position on the table, unknown cards dealt at random: played on, or judged as an exercise."""
 
 from __future__ import annotations
 
@@ -44,10 +40,7 @@ PositionTone = Literal["say", "looking", "wrong", "right"]
 
 
 def run_of(position: Mapping[str, object], seed: int | str) -> MatchRun:
-    """The run that begins at a position, a person at the seat to act.
-
-    Raises `PositionProblem` for a position that cannot be, or in which nobody can act any more.
-    """
+    """The run of a person at the seat to act; `PositionProblem` where nobody can act any more."""
     state = completed(position, seed)
     if state.phase is Phase.OVER:
         raise PositionProblem("the deal is over", "deal_over")
@@ -85,10 +78,7 @@ class PositionTable(QObject):
         title: str = "",
         parent: QObject | None = None,
     ) -> None:
-        """The same seed deals the same unknown cards; `title` is what the rules are called.
-
-        Raises `PositionProblem`.
-        """
+        """The same seed deals the same unknown cards. Raises `PositionProblem`."""
         super().__init__(parent)
         self._position, self._seed, self.exercise = position, seed, exercise
         run = run_of(position, seed)
@@ -254,10 +244,7 @@ def position_shown(run: MatchRun, session: Session) -> Written | None:
 
 
 def position_at(timeline: Timeline, place: ReplayPoint, session: Session) -> Written | None:
-    """The position at a moment; at the end of a deal that before its last action.
-
-    None where nothing was played in the deal.
-    """
+    """The position at a moment (at the end of a deal before its last action), if there is one."""
     run = timeline.run_at(place)
     if run.deal_over:
         if not place.action:

@@ -30,10 +30,7 @@ _QUESTIONS = ("may_draw", "may_take", "may_lay", "may_throw", "may_out")
 
 
 class AskBar(QWidget):
-    """Asks the judge and shows its answer; while `drops_ask` is on, dropping cards asks.
-
-    `wanted` is one of the usual questions, about the chosen cards.
-    """
+    """Asks the judge and shows its answer; while `drops_ask` is on, dropping cards asks."""
 
     wanted = Signal(str)
 

@@ -176,10 +176,7 @@ _LOOKS: Final = {
 
 
 class PositionBar(PracticeBar):
-    """Shows what is going on; leads back to the position and to the editor.
-
-    Every text is reported by `told`, too.
-    """
+    """Shows what is going on; leads back to the position and to the editor."""
 
     again_asked = Signal()
     editor_asked = Signal()

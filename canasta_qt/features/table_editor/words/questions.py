@@ -1,9 +1,6 @@
-"""Questions for the judge in plain words, whatever the language is that the program speaks.
+"""Questions for the judge in plain words of seven languages, whatever the program speaks.
 
-They are understood in English, German, Spanish, French, Italian, Brazilian Portuguese and Dutch.
-
-`meant` finds what is asked by the words in it, and the cards that are named. It knows no grammar:
-a text with the words of two questions means the first of `_ORDER`.
+`meant` knows no grammar: a text with the words of two questions means the first of `_ORDER`.
 """
 
 from __future__ import annotations

@@ -89,10 +89,7 @@ def _legend(painter: QPainter, left: float, top: float, names: Sequence[str]) ->
 
 
 class MarginChart(Chart):
-    """A bar for each match, up when it was won, with the mean of the latest as a line.
-
-    Bars of matches that were won are filled, those of lost ones only outlined.
-    """
+    """A filled bar up for a match won, an outlined one down for one lost, and their mean."""
 
     LEAST = QSize(280, 190)
 

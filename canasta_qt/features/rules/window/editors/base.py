@@ -303,10 +303,7 @@ _Made = TypeVar("_Made", bound=Callable[..., Editor])
 
 
 def edits(kind: type, *, small: bool = False) -> Callable[[_Made], _Made]:
-    """Marks an editor class, or a function that makes an editor, as the one for a kind.
-
-    `small`: where it is one field among several in a row.
-    """
+    """Marks the maker of the editor for a kind; `small`: for one field among several in a row."""
 
     def note(maker: _Made) -> _Made:
         (_SMALL if small else _MAKERS)[kind] = maker

@@ -31,10 +31,7 @@ _SEGMENTS, _SLIM = 370, 190
 
 
 class Alternatives(Editor):
-    """Radio buttons with a sentence each; below some, an editor for the rest of the value.
-
-    A subclass says how a value is an alternative and a rest, and back.
-    """
+    """Radio buttons with a sentence each; some have an editor for the rest of the value below."""
 
     def __init__(self, parent: QWidget, ways: Sequence[tuple[str, kinds.Kind | None]]) -> None:
         super().__init__(parent)

@@ -79,10 +79,7 @@ class CodesEditor(Editor):
 
 
 class MapEditor(Editor):
-    """For each code something of one kind; perhaps only for those that are ticked.
-
-    A subclass turns its typed value into pairs of code and inner value, and back.
-    """
+    """For each code, or each that is ticked, an inner value of one kind."""
 
     def __init__(
         self,
