@@ -85,6 +85,6 @@ def test_it_plays_by_itself_to_both_ends(
 
 
 def test_of_a_match_that_goes_on_only_ones_own_cards_are_shown(both: SideBySide) -> None:
-    assert not both.may_open_all
+    assert not both.yours.may_open_all
     both.see(all_open=True)
     assert not any(replay.all_open for replay in both.both)

@@ -48,6 +48,7 @@ class SideBySide(QObject):
         whole = deal == len(log.deals) and yours.finished
         self.yours = self._replay(yours, seat, first, all_seats=whole)
         self.theirs = self._replay(theirs, seat, first, all_seats=whole)
+        self.both = (self.yours, self.theirs)
         self._timer = QTimer(self, interval=PLAY_MS)
         self._timer.timeout.connect(self._on)
 
@@ -59,11 +60,6 @@ class SideBySide(QObject):
         others = [(seat + step) % count for step in range(1, count)] if all_seats else []
         place = ReplayPoint(self.deal, action)
         return ReplayController(timeline, session, seats=(seat, *others), place=place, parent=self)
-
-    @property
-    def both(self) -> tuple[ReplayController, ReplayController]:
-        """Yours first."""
-        return self.yours, self.theirs
 
     def begin(self) -> None:
         for replay in self.both:
@@ -147,10 +143,6 @@ class SideBySide(QObject):
     def see(self, *, all_open: bool) -> None:
         for replay in self.both:
             replay.see(replay.session.viewer, all_open=all_open)
-
-    @property
-    def may_open_all(self) -> bool:
-        return self.yours.may_open_all
 
     def retranslate(self) -> None:
         for replay in self.both:

@@ -104,7 +104,7 @@ class BothWaysWindow(Window):
         self.switch.chosen.connect(self._chosen)
         self.open_cards = QCheckBox(self)
         self.open_cards.toggled.connect(lambda on: both.see(all_open=on))
-        self.open_cards.setVisible(both.may_open_all)
+        self.open_cards.setVisible(both.yours.may_open_all)
         self.where = PlainLabel(parent=self)
         self.where.setWordWrap(True)
         self.buttons = {name: self._button(name, icon) for name, icon in _FACES}

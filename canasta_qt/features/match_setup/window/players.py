@@ -180,16 +180,12 @@ class PersonRow(QWidget):
         wear(self.settings, "settings")
         self.remove = build.tool_button("", self.tr("Remove"), self)
         wear(self.remove, "delete")
+        self.stops = (self.face, self.name, self.settings, self.remove)
         build.row(self.face, (self.name, 1), self.settings, self.remove, of=self, margins=0)
         self._person = person
         self.show_name(person)
         self.show_face(face)
         self.name.editingFinished.connect(self._edited)
-
-    @property
-    def stops(self) -> tuple[QWidget, ...]:
-        """Where the keys stop, in order."""
-        return (self.face, self.name, self.settings, self.remove)
 
     def show_name(self, person: Known) -> None:
         self._person = person

@@ -202,10 +202,10 @@ class Trial(QObject):
         """`processes` None: as many as the machine can spare."""
         super().__init__(parent)
         self._job = Job(Pool(play_part, processes), self)
-        self._job.replaced.connect(self._replaced)
+        self._job.replaced.connect(lambda: self.troubled.emit(words.TrialText.REPLACED()))
         self._job.done.connect(self._played)
         self._job.finished.connect(self._finish)
-        self._job.failed.connect(self._fail)
+        self._job.failed.connect(lambda _why: self.failed.emit(words.TrialText.NO_PROCESS()))
         self._parts: tuple[TrialPart, ...] = ()
         self._reports: dict[int, TrialReport] = {}
         self._wanted = self._told = 0
@@ -231,9 +231,6 @@ class Trial(QObject):
         """End the processes; no signal follows."""
         self._job.stop()
 
-    def _replaced(self) -> None:
-        self.troubled.emit(words.TrialText.REPLACED())
-
     def _played(self, done: Done[TrialReport]) -> None:
         lost = TrialReport(lost=self._parts[done.number].deals)
         self._reports[done.number] = done.result or lost
@@ -251,6 +248,3 @@ class Trial(QObject):
             self.failed.emit(words.TrialText.ALL_LOST(reason="".join(last)))
         else:
             self.finished.emit(report)
-
-    def _fail(self, _why: str) -> None:
-        self.failed.emit(words.TrialText.NO_PROCESS())

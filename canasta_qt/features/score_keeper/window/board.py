@@ -199,6 +199,7 @@ class BoardPage(QWidget):
         self.names = build.button(KeeperText.RENAME(), self, self._ask_names)
         self.enter = primary(build.button("", self, self._enter))
         self.enter.setDefault(True)
+        self.foot = (self.back, self.keep, self.may_i, self.large, 1, self.enter)
 
     def _add_keys(self) -> None:
         standard, context = QKeySequence.StandardKey, Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -208,10 +209,6 @@ class BoardPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.totals.be_low(self.height() < px(_LOW))
-
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        return (self.back, self.keep, self.may_i, self.large, 1, self.enter)
 
     def refresh(self) -> None:
         keeper = self.keeper

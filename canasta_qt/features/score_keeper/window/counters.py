@@ -180,7 +180,7 @@ class EntryField(QWidget):
     ) -> None:
         super().__init__(parent)
         self._setup, self._field, self._owner = setup, field, owner
-        self._cards = ""
+        self.cards = ""
         self._setting = False
         self.spin = Counter(self)
         low = -MOST_POINTS if field.kind == OTHER else 0
@@ -203,39 +203,34 @@ class EntryField(QWidget):
 
     @property
     def number(self) -> int:
-        """The number; 0 where cards are told instead."""
-        return 0 if self._cards else self.spin.value()
-
-    @property
-    def cards(self) -> str:
-        """The cards that were tapped; empty where a number was typed."""
-        return self._cards
+        """The number; 0 where there are cards instead."""
+        return 0 if self.cards else self.spin.value()
 
     def fill(self, number: int, cards: str) -> None:
         """Show what was entered before."""
         self._setting = True
-        self._cards = cards
+        self.cards = cards
         self.spin.setValue(self._worth(cards) if cards else number)
         self._setting = False
         self._mark()
 
     def _typed(self) -> None:
         if not self._setting:
-            self._cards = ""
+            self.cards = ""
             self._mark()
             self.changed.emit()
 
     def _tap(self) -> None:
         title = f"{form_label(self._field)}: {self._owner}"
         held = self._field.owner == "player"
-        window = TapWindow(self._setup, title, self._cards, self.window(), held=held)
-        before = self.number, self._cards
+        window = TapWindow(self._setup, title, self.cards, self.window(), held=held)
+        before = self.number, self.cards
         window.told.connect(self._told)
         window.rejected.connect(lambda: self._take_back(*before))
         window.open()
 
     def _take_back(self, number: int, cards: str) -> None:
-        if (number, cards) != (self.number, self._cards):
+        if (number, cards) != (self.number, self.cards):
             self.fill(number, cards)
             self.changed.emit()
 
@@ -247,5 +242,5 @@ class EntryField(QWidget):
         return worth(self._setup, cards, held=self._field.owner == "player")
 
     def _mark(self) -> None:
-        self.spin.setToolTip(tip_lines(self._cards))
-        self.spin.setAccessibleDescription(self._cards)
+        self.spin.setToolTip(tip_lines(self.cards))
+        self.spin.setAccessibleDescription(self.cards)

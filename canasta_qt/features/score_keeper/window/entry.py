@@ -181,20 +181,13 @@ class EntryPage(QWidget):
         self.cancel = build.button(KeeperText.CANCEL(), self, self._cancel)
         self.book = primary(build.button(KeeperText.BOOK(), self, self._book))
         self.book.setDefault(True)
+        self.foot = (self.cancel, self.more, 1, self.book)
         self.ending.fill(self._deal)
         self._build(filled_in(self._setup, at + 1, self._deal))
         self.ending.changed.connect(self._changed)
         self.ending.lone_changed.connect(self._regroup)
         self.more.toggled.connect(self._fold)
         self._follow()
-
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        return (self.cancel, self.more, 1, self.book)
-
-    @property
-    def title(self) -> str:
-        return KeeperText.DEAL(n=self._at + 1)
 
     # --- the form ---------------------------------------------------------------------------
 

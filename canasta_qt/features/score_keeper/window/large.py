@@ -116,12 +116,9 @@ class LargePage(QWidget):
         self.undo = build.button(KeeperText.UNDO(), self, keeper.undo)
         self.enter = primary(build.button("", self, self._enter))
         self.enter.setDefault(True)
+        self.foot = (self.back, 1, self.undo, self.enter)
         keeper.changed.connect(self._follow)
         self._follow()
-
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        return (self.back, 1, self.undo, self.enter)
 
     def _follow(self) -> None:
         self.undo.setEnabled(self._keeper.can_undo)

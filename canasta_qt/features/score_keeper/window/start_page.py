@@ -17,7 +17,7 @@ from canasta_qt.features.match_setup.window.game_finder import GameFinder
 from canasta_qt.features.score_keeper.model.entries import LONGEST_NAME, Sheet, clean_name
 from canasta_qt.features.score_keeper.model.tally import tally
 from canasta_qt.features.score_keeper.words import KeeperText, column_names, goal_text
-from canasta_qt.library.games import Games, ListedGame
+from canasta_qt.library.games import Games
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.pictures import EmptyState
 from canasta_qt.ui.parts.rows import BELOW, FACTS, RowDelegate
@@ -79,16 +79,8 @@ class SetupPage(QWidget):
         game = build.column(build.heading(KeeperText.GAME(), self), (self.finder, 1))
         build.row((game, 3), (people, 2), of=self, margins=0, spacing=16)
 
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        return (self.back, 1, self.begin)
-
-    @property
-    def game(self) -> ListedGame | None:
-        return self.finder.game()
-
     def _follow(self) -> None:
-        game = self.game
+        game = self.finder.game()
         count = game.players if game is not None else 0
         for seat, field in enumerate(self.fields):
             field.setVisible(seat < count)
@@ -108,7 +100,7 @@ class SetupPage(QWidget):
 
     def _sheet(self) -> Sheet | None:
         """The sheet as it would begin; names that are missing or double become numbers."""
-        game = self.game
+        game = self.finder.game()
         if game is None:
             return None
         names: list[str] = []
@@ -199,13 +191,10 @@ class StartPage(QWidget):
         self.delete = build.button(KeeperText.DELETE(), self, self._delete)
         self.new = build.button(KeeperText.NEW(), self, self.new_asked)
         self.go_on = primary(build.button(KeeperText.OPEN(), self, self._open))
+        self.foot = (self.blank, self.file, self.delete, 1, self.new, self.go_on)
         key = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
         key.setContext(Qt.ShortcutContext.WidgetShortcut)
         key.activated.connect(self._delete)
-
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        return (self.blank, self.file, self.delete, 1, self.new, self.go_on)
 
     def show_sheets(self, sheets: Sequence[ListedSheet]) -> None:
         before = self.current

@@ -55,16 +55,13 @@ class AskPage(QWidget):
         self.table = build.button(KeeperText.ASK_TABLE(), self, self.table_asked)
         self.table.setToolTip(tip_lines(KeeperText.ASK_TABLE_TIP()))
         self.table.hide()
+        self.foot = (self.back, 1, self.table)
         for keys, do in (
             (QKeySequence.StandardKey.Find, self.search.open_search),
             (QKeySequence.StandardKey.FindNext, self.search.find_next),
             (QKeySequence.StandardKey.FindPrevious, self.search.find_previous),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
-
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        return (self.back, 1, self.table)
 
 
 _SIZE = (1000, 640)
@@ -162,7 +159,7 @@ class KeeperWindow(Window):
         page.left.connect(self.show_start)
         page.begun.connect(self.begin)
         blank = build.button(KeeperText.BLANK(), page)
-        blank.setMenu(BlankMenu(lambda: [page.game] if page.game is not None else [], page))
+        blank.setMenu(BlankMenu(lambda: [game] if (game := page.finder.game()) else [], page))
         self._show(page, (page.back, blank, 1, page.begin), KeeperText.NEW_TITLE())
         page.fields[0].setFocus()
 
@@ -184,7 +181,7 @@ class KeeperWindow(Window):
         back = self.show_large if isinstance(self.page, LargePage) else self.show_board
         page = EntryPage(keeper, at, self)
         page.left.connect(back)
-        self._show(page, page.foot, page.title)
+        self._show(page, page.foot, KeeperText.DEAL(n=at + 1))
         self._chosen = at
         page.ending.out.setFocus()
 

@@ -109,9 +109,7 @@ class Facts(QWidget):
         players = range(len(layout.hands))
         build.offer(self.to_act, [(at, EditorText.PLAYER(n=at + 1)) for at in players])
         if self._rest is not None:
-            self._grid.removeWidget(self._rest)
-            self._rest.hide()
-            self._rest.deleteLater()
+            build.drop(self._grid, self._rest)
         self._rest = rest = QWidget(self)
         grid = build.grid(rest, 8)
         self.totals, self.opened, self.feet = [], [], []

@@ -219,10 +219,7 @@ class OpeningRow:
         self.remove.setAutoRaise(True)
         self.remove.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         wear(self.remove, "close")
-
-    def widgets(self) -> tuple[QWidget, ...]:
-        """In the order of the columns."""
-        return self.start, self.points, self.remove
+        self.widgets = (self.start, self.points, self.remove)
 
     def value(self) -> tuple[int | None, int]:
         """Start and minimum; no start where everything below the next row is meant."""
@@ -285,7 +282,7 @@ class OpeningEditor(Editor):
 
     def _drop(self, row: OpeningRow) -> None:
         self.rows.remove(row)
-        build.drop(self._grid, *row.widgets())
+        build.drop(self._grid, *row.widgets)
 
     def _edited(self, row: OpeningRow, field: str) -> None:
         if not self._quiet:
@@ -295,7 +292,7 @@ class OpeningEditor(Editor):
     def _fit(self) -> None:
         for index, row in enumerate(self.rows):
             row.remove.setEnabled(len(self.rows) > 1)
-            for column, widget in enumerate(row.widgets()):
+            for column, widget in enumerate(row.widgets):
                 self._grid.addWidget(widget, index + _HEADINGS, column)
         self._grid.addWidget(self._buttons, len(self.rows) + _HEADINGS, 0, 1, 4)
         self.add.setEnabled(len(self.rows) < self._kind.most_rows)

@@ -253,16 +253,14 @@ class RecordRow(QFrame):
         self.down = self._button(Qt.ArrowType.DownArrow, self.tr("Move down"))
         self.copy = self._button(self.tr("Copy"), self.tr("Copy"))
         self.remove = self._button(self.tr("Remove"), self.tr("Remove"))
-        line = build.row((self.number, 1), *self._buttons())
+        self._buttons = (self.up, self.down, self.copy, self.remove)
+        line = build.row((self.number, 1), *self._buttons)
         build.column(line, self.editor, of=self, margins=(8, 4, 8, 6), spacing=2)
 
     def parts(self) -> Iterator[EditorPart]:
         yield from self.editor.parts()
-        for button in self._buttons():
+        for button in self._buttons:
             yield button, button.toolTip()
-
-    def _buttons(self) -> tuple[QToolButton, ...]:
-        return self.up, self.down, self.copy, self.remove
 
     def _button(self, sign: str | Qt.ArrowType, does: str) -> QToolButton:
         button = build.tool_button(sign, does, self)
