@@ -123,13 +123,13 @@ def difference_words(difference: float, level: str) -> str:
 
 def row_words(deal: int, you: float, others: Sequence[tuple[str, float]], gap: float) -> str:
     """A deal in a sentence; the first of the others is the one compared with."""
-    told = [
+    parts = [
         CompareText.LEVEL(level=level_name(level), points=signed(points))
         for level, points in others
     ]
     difference = difference_words(gap, others[0][0])
     return CompareText.ROW(
-        deal=deal, you=signed(you), others=", ".join(told), difference=difference
+        deal=deal, you=signed(you), others=", ".join(parts), difference=difference
     )
 
 
@@ -353,7 +353,7 @@ def style_text(style: str) -> str:
 
 
 def result_text(one: Challenge) -> str:
-    """How somebody did; empty where the code does not tell."""
+    """How somebody did; empty where the code has no result."""
     if one.result is None:
         return ""
     if one.kind == "exercise":

@@ -180,8 +180,8 @@ class CheckReport:
     def lines(self, moment: Callable[[float], str]) -> tuple[str, ...]:
         """A line for every match that was not fine, what is damaged first."""
         newer = [(one, ()) for one in self.newer]
-        told = (*self.damaged, *self.repaired, *newer)
-        return tuple(_line(found, mended, moment) for found, mended in told)
+        rows = (*self.damaged, *self.repaired, *newer)
+        return tuple(_line(found, mended, moment) for found, mended in rows)
 
 
 def _line(found: Examined, mended: Sequence[RepairedPart], moment: Callable[[float], str]) -> str:

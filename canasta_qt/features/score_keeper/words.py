@@ -313,8 +313,8 @@ def blank_rows(setup: Setup) -> Iterator[tuple[str, bool]]:
         bonus = canasta_bonus(setup, sample_canasta(setup, kind))
         yield f"{canasta_label(kind)} × {figures(bonus)}", False
     for reached in rules.score.set_bonus:
-        told = value_text("score.set_bonus", (reached,))
-        yield f"{score_label('set_bonus')}, {told}", False
+        reached_text = value_text("score.set_bonus", (reached,))
+        yield f"{score_label('set_bonus')}, {reached_text}", False
     if rules.go_out.bonus:
         yield f"{score_label('going_out')} ({figures(rules.go_out.bonus)})", False
     if rules.concealed.total:

@@ -127,8 +127,8 @@ class CompareJob(CachedJob):
     @property
     def progress(self) -> tuple[int, int]:
         """How many deals, each once for every level, are played, and how many there are."""
-        wanted = len(self.levels) * len(self.comparison.deals)
-        return wanted - len(self.comparison.missing(self.levels)), wanted
+        total = len(self.levels) * len(self.comparison.deals)
+        return total - len(self.comparison.missing(self.levels)), total
 
     @property
     def at_work(self) -> tuple[int, str] | None:
@@ -260,11 +260,11 @@ def _row(job: CompareJob, session: Session, number: int, deal: DealComparison) -
     theirs = (deal.levels.get(level) for level in job.levels)
     tips = ("", _points(yours), *(_points(one.points) if one else "" for one in theirs), "")
     if gap is None:
-        told = CompareText.ROW_PENDING(deal=number, you=signed(you))
-        return CompareRow(number, cells, tips, told, levels=tuple(leads))
+        text = CompareText.ROW_PENDING(deal=number, you=signed(you))
+        return CompareRow(number, cells, tips, text, levels=tuple(leads))
     others = list(leads.items())
-    told = row_words(number, you, others, gap) + ". " + _parting(job, session, number)
-    return CompareRow(number, cells, tips, told, _sign(gap), tuple(leads))
+    text = row_words(number, you, others, gap) + ". " + _parting(job, session, number)
+    return CompareRow(number, cells, tips, text, _sign(gap), tuple(leads))
 
 
 def _points(points: tuple[int, ...]) -> str:
@@ -294,19 +294,19 @@ def _sum(job: CompareJob) -> Iterator[CompareRow]:
     gap = you - theirs[0][1]
     title = CompareText.SUM(n=figures(len(over)))
     cells = (title, signed(you), *(signed(points) for _, points in theirs), signed(gap))
-    told = f"{title}: {difference_words(gap, job.levels[0])}"
-    yield CompareRow(0, cells, ("",) * len(cells), told, _sign(gap))
+    text = f"{title}: {difference_words(gap, job.levels[0])}"
+    yield CompareRow(0, cells, ("",) * len(cells), text, _sign(gap))
 
 
 def _status(job: CompareJob) -> str:
-    done, wanted = job.progress
+    done, total = job.progress
     at = job.at_work
     if at is not None:
         deal, level = at
-        return CompareText.RUNNING(level=level_name(level), deal=deal, done=done, all=wanted)
+        return CompareText.RUNNING(level=level_name(level), deal=deal, done=done, all=total)
     if job.failed:
         return CompareText.FAILED()
-    return CompareText.DONE() if job.done else CompareText.STOPPED(done=done, all=wanted)
+    return CompareText.DONE() if job.done else CompareText.STOPPED(done=done, all=total)
 
 
 def _notes(job: CompareJob, session: Session) -> Iterator[str]:
@@ -419,17 +419,17 @@ def _rows(comparison: MatchComparison) -> Iterator[CompareRow]:
         you, theirs = ahead(deal.yours, comparison.scorer), deal.levels.get(EXPERT)
         if theirs is None:
             pending = CompareText.PENDING()
-            told = CompareText.ROW_PENDING(deal=number, you=signed(you))
+            text = CompareText.ROW_PENDING(deal=number, you=signed(you))
             cells = (str(number), signed(you), pending, pending, pending)
-            yield CompareRow(number, cells, ("",) * 5, told)
+            yield CompareRow(number, cells, ("",) * 5, text)
             continue
         expert = ahead(theirs.points, comparison.scorer)
         gap = you - expert
         gaps.append(gap)
         earned = figures(match_points(gap))
         cells = (str(number), signed(you), signed(expert), signed(gap), earned)
-        told = deal_words(number, you, expert, EXPERT)
-        yield CompareRow(number, cells, ("",) * 5, told, _sign(gap), (EXPERT,), 3)
+        text = deal_words(number, you, expert, EXPERT)
+        yield CompareRow(number, cells, ("",) * 5, text, _sign(gap), (EXPERT,), 3)
     if len(gaps) > 1:
         yield _sum_of_gaps(gaps, standing(comparison))
 

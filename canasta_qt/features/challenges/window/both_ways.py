@@ -77,10 +77,10 @@ class Side(QWidget):
     def _played(self, script: Script) -> None:
         self.table.skip()
         self.table.play(script)
-        told = [beat.announce for beat in script.beats if beat.announce]
-        self.happened.setText(" ".join(told))
+        lines = [beat.announce for beat in script.beats if beat.announce]
+        self.happened.setText(" ".join(lines))
         self.happened.setToolTip(tip_lines(self.happened.text()))
-        self.happened.setVisible(bool(told))
+        self.happened.setVisible(bool(lines))
 
 
 class BothWaysWindow(Window):
@@ -200,7 +200,7 @@ class BothWaysWindow(Window):
     def _chosen(self, which: object) -> None:
         self._shown = "theirs" if which == "theirs" else "yours"
         self._arrange()
-        self._tell()
+        self._announce()
 
     def _other(self) -> None:
         if not self.beside:
@@ -220,12 +220,12 @@ class BothWaysWindow(Window):
         for name in ("on", "turn_on", "end"):
             self.buttons[name].setEnabled(not self.both.at_end)
         self.buttons["parting"].setEnabled(self.both.parting is not None)
-        self._tell()
+        self._announce()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         seen = [side for one, side in self.sides.items() if self.beside or one == self._shown]
-        said = [f"{side.title.text()}. {side.happened.text()}" for side in seen]
-        self.announcer.say(" ".join((*said, self.both.where())))
+        texts = [f"{side.title.text()}. {side.happened.text()}" for side in seen]
+        self.announcer.say(" ".join((*texts, self.both.where())))
 
     def do(self, what: str) -> None:
         """One of the things that keys and buttons do, by its name in `KEYS`."""

@@ -159,7 +159,7 @@ class ChallengeWindow(Window):
 
     def _reading_page(self) -> QWidget:
         page = QWidget(self)
-        told = self.tr(
+        text = self.tr(
             "Type or paste a code that somebody sent you, or drop a picture or a file with one."
         )
         self.field = CodeField(page)
@@ -180,7 +180,7 @@ class ChallengeWindow(Window):
         self.changed.setAccessibleName(self.tr("Changed rules"))
         build.ring_focus(self.changed)
         build.column(
-            build.label(told, page),
+            build.label(text, page),
             self.field,
             build.row(1, self.stop, self.picture),
             self.head,

@@ -173,8 +173,8 @@ class ComparisonWindow(Window):
         self.notes.setText("\n".join(page.notes))
         self.notes.setVisible(bool(page.notes))
         self.status.setText(page.status)
-        done, wanted = page.progress
-        self.bar.setMaximum(max(1, wanted))
+        done, total = page.progress
+        self.bar.setMaximum(max(1, total))
         self.bar.setValue(done)
         self.bar.setVisible(page.running)
         self.stop.setVisible(page.running or not page.done)
@@ -262,7 +262,7 @@ class DuplicateWindow(Window):
         self._lay_out()
         self.list.currentRowChanged.connect(lambda _row: self._follow(tell=True))
         self.list.itemActivated.connect(lambda _item: self._go_on_or_look())
-        self.table.itemSelectionChanged.connect(self._tell_row)
+        self.table.itemSelectionChanged.connect(self._show_row)
         remember_size(self, "duplicate", memory, _DUPLICATE_SIZE)
         self.new.setFocus()
 
@@ -288,8 +288,8 @@ class DuplicateWindow(Window):
             item = QListWidgetItem(entry.title, self.list)
             item.setData(BELOW, entry.below)
             item.setIcon(icon("play" if entry.running else "check", "gold"))
-            said = f"{entry.title}. {entry.below}. {entry.standing}"
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            text = f"{entry.title}. {entry.below}. {entry.standing}"
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
         places = [at for at, one in enumerate(entries) if before and one.match == before.match]
         self.list.setCurrentRow(places[0] if places else 0)
         self.list.blockSignals(blocked)
@@ -308,11 +308,11 @@ class DuplicateWindow(Window):
         self.table.show_rows(columns(), entry.rows if entry is not None else ())
         self.go_on.setEnabled(entry is not None and entry.running)
         self.look.setEnabled(entry is not None and bool(entry.rows))
-        self._tell_row()
+        self._show_row()
         if tell and entry is not None:
             self.chosen.emit(entry.match)
 
-    def _tell_row(self) -> None:
+    def _show_row(self) -> None:
         row = self.table.chosen
         self.told.setText(row.told if row is not None else "")
 

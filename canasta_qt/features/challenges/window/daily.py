@@ -370,11 +370,11 @@ class DailyWindow(Window):
         self.head.setText(self._title(game))
         self.about.setText((DailyText.ABOUT_WEEK if deal.weekly else DailyText.ABOUT)(game=game))
         states = {"begun": "not_ended", "open": "not_played"}
-        told = (
+        text = (
             DailyText.of(states.get(entry.state, entry.state))() if entry.state != "played" else ""
         )
-        told = result_words(*entry.result) if entry.result is not None else told
-        self.state.setText(f"{told[:1].upper()}{told[1:]}")
+        text = result_words(*entry.result) if entry.result is not None else text
+        self.state.setText(f"{text[:1].upper()}{text[1:]}")
         self.state.wear("gain" if entry.state == "played" else "text")
         self.again.setText(DailyText.AGAIN() if entry.state == "played" else "")
         self.again.setVisible(bool(self.again.text()))

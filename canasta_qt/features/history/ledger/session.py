@@ -76,8 +76,8 @@ class LedgerLine:
     @property
     def first(self) -> int:
         """How many actions of the deal had been played before this line."""
-        told = [entry.action for entry in self.entries if entry.deed or entry.said]
-        return max(0, min(told) - 1) if told else self.last
+        actions = [entry.action for entry in self.entries if entry.deed or entry.said]
+        return max(0, min(actions) - 1) if actions else self.last
 
     @property
     def last(self) -> int:

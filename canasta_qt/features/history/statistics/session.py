@@ -46,7 +46,7 @@ NOTHING: Final = "–"
 """Stands where nothing was seen."""
 
 LEAST: Final = 10
-"""From so many matches on it is told between which shares the true one lies."""
+"""The fewest matches for which a confidence interval is shown."""
 
 _SURE: Final = 1.96
 """Standard deviations on both sides of 95 in 100 cases."""
@@ -166,7 +166,7 @@ _STEPS: Final = (
 """From these odds on, what is seen is usual, or called so: more than expected, and less."""
 
 MOST_ODDS: Final = 1_000_000
-"""Rarer things are told as rare as this."""
+"""Rarer things are shown as rare as this."""
 
 
 Row = TypeVar("Row")

@@ -114,13 +114,13 @@ class HistoryFilters(QWidget):
         build.offer(self.period, match_table.period_names().items())
         self.all_button = build.button(self.tr("Sho&w all"), self, self.clear)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._timer.timeout.connect(self._tell)
+        self._timer.timeout.connect(self._report)
         self.search.textChanged.connect(lambda _: self._timer.start())
         for box in self._boxes:
-            box.currentIndexChanged.connect(lambda _: self._tell())
+            box.currentIndexChanged.connect(lambda _: self._report())
         choices = ((box, 2) for box in self._boxes)
         build.row((self.search, 3), *choices, self.all_button, of=self, margins=0)
-        self._tell()
+        self._report()
 
     def _choice(self, name: str) -> QComboBox:
         box = build.narrow_combo(name, _LEAST_WIDTH, self)
@@ -146,7 +146,7 @@ class HistoryFilters(QWidget):
             build.offer(box, (("", every), *entries))
             box.setCurrentIndex(max(0, box.findData(kept)))
         if box.currentData() != (kept or ""):
-            self._tell()
+            self._report()
 
     def query(self) -> ListFilter:
         """The filter as it is set."""
@@ -169,9 +169,9 @@ class HistoryFilters(QWidget):
     def flush(self) -> None:
         """Search at once for what was typed."""
         self._timer.stop()
-        self._tell()
+        self._report()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         query = self.query()
         self.all_button.setEnabled(not query.everything)
         self.changed.emit(query)
@@ -269,7 +269,7 @@ class HistoryActions(QWidget):
 
 
 class DetailsPane(QWidget):
-    """A heading, and a line for each deal; or a sentence where there is nothing to tell."""
+    """A heading, and a line for each deal; or only a sentence."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -295,8 +295,8 @@ class DetailsPane(QWidget):
         self.table.hide()
 
     def show_match(self, details: MatchDetails, note: str) -> None:
-        told = self._heading(details)
-        self.heading.setText(f"{told}\n{note}" if note else told)
+        text = self._heading(details)
+        self.heading.setText(f"{text}\n{note}" if note else text)
         self.heading.show()
         headings = [self.tr("Deal")]
         for side in details.sides:

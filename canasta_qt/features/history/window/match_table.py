@@ -193,9 +193,9 @@ class HistoryModel(QAbstractTableModel):
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        wanted = ListOrder(COLUMNS[column], order is _DESCENDING)
-        if wanted != self.order:
-            self.order = wanted
+        chosen = ListOrder(COLUMNS[column], order is _DESCENDING)
+        if chosen != self.order:
+            self.order = chosen
             self.refresh()
 
     def match_at(self, row: int) -> ListedMatch | None:
@@ -240,7 +240,7 @@ class HistoryModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What stands in a cell; who plays how is told on hover."""
+        """What stands in a cell; the tip says who plays how."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _aligned(index.column())
         if role in (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ForegroundRole):
@@ -253,17 +253,17 @@ class HistoryModel(QAbstractTableModel):
         if match is None:
             return None
         column = COLUMNS[index.column()]
-        told = cell_text(column, match)
+        text = cell_text(column, match)
         if role != Qt.ItemDataRole.ToolTipRole:
-            return told
+            return text
         if column == "players":
             return tip_lines(company(match.players))
         if match.state == "damaged":
             return _tr("Part of this match cannot be read.")
-        return tip_lines(told)
+        return tip_lines(text)
 
     def _sign(self, index: Index) -> QIcon | None:
-        """Beside how a match ended: what else than its colour tells wins from defeats."""
+        """The sign of a result: a defeat differs from a win by more than its colour."""
         match = self.match_at(index.row()) if COLUMNS[index.column()] == "state" else None
         return icon(*_SIGNS[match.state]) if match is not None else None
 
@@ -337,7 +337,7 @@ class MatchTable(QTableView):
             self.horizontalHeader().resizeSection(section, width or date)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is no room for all, the numbers go: the deals below tell them too."""
+        """Where there is no room for all, the numbers go: the deals below have them too."""
         super().resizeEvent(event)
         for section, least in zip(_WHERE_WIDE, _LEAST, strict=True):
             self.setColumnHidden(section, self.width() < px(least))
@@ -428,8 +428,8 @@ class WaitingMatches(Window):
         item.setData(_MATCH, match)
         item.setData(FACTS, when)
         item.setData(BELOW, match.totals)
-        told = f"{match.title} · {when}\n{match.totals}"
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+        text = f"{match.title} · {when}\n{match.totals}"
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
 
     def accept(self) -> None:
         """Go on with the match that is marked."""

@@ -322,7 +322,7 @@ class ReplayBar(QWidget):
             return
         self._narrow = narrow
         self.legend.setVisible(not narrow)
-        self._tell_where()
+        self._show_where()
         for button, words in self._words.items():
             button.setText("" if narrow else words)
             button.setShortcut(QKeySequence.mnemonic(words))
@@ -349,7 +349,7 @@ class ReplayBar(QWidget):
             self.slider.setMaximum(status.actions)
             self.slider.setValue(status.place.action)
         self.slider.show_marks(status.marks)
-        self._tell_where()
+        self._show_where()
         icon = "pause" if status.playing else "play"
         wear(self.buttons["toggle"], icon)
         for name in ("back", "turn_back", "deal_back"):
@@ -360,15 +360,15 @@ class ReplayBar(QWidget):
         self._show_play_on()
         self._moved_known(status.place.deal)
 
-    def _tell_where(self) -> None:
+    def _show_where(self) -> None:
         status = self.replay.status
         place = {"deal": status.place.deal, "deals": status.deals,
                  "action": status.place.action, "actions": status.actions}  # fmt: skip
-        told = self.tr("Deal {deal} of {deals}, action {action} of {actions}").format(**place)
+        text = self.tr("Deal {deal} of {deals}, action {action} of {actions}").format(**place)
         short = "{deal}/{deals} · {action}/{actions}".format(**place)
-        self.where.setText(short if self._narrow else told)
-        self.where.setAccessibleName(told)
-        self.where.setToolTip(tip_lines(told) if self._narrow else "")
+        self.where.setText(short if self._narrow else text)
+        self.where.setAccessibleName(text)
+        self.where.setToolTip(tip_lines(text) if self._narrow else "")
 
     def _show_play_on(self) -> None:
         reasons = {
@@ -381,11 +381,11 @@ class ReplayBar(QWidget):
         self.play_on.setToolTip(tip_lines(reasons[reason]) if reason in reasons else "")
 
     def _moved_known(self, deal: int) -> None:
-        told = self.replay.timeline.is_over(deal)
-        self.known.setEnabled(told)
+        over = self.replay.timeline.is_over(deal)
+        self.known.setEnabled(over)
         self.known.setToolTip(
             self.tr("What the last player saw and compared (K)")
-            if told
+            if over
             else self.tr("You can see that once this deal is over.")
         )
 
@@ -402,7 +402,7 @@ class PlayOnDialog(Window):
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Play on from here"))
-        told = self.tr(
+        text = self.tr(
             "A new match starts from this moment, with you in {name}'s seat. The original match "
             "stays as it is."
         )
@@ -421,7 +421,7 @@ class PlayOnDialog(Window):
             self.tr("The other cards are shown once this deal is over."), self
         )
         self.why_not.setVisible(not same_offered)
-        words = build.label(told.format(name=name), self)
+        words = build.label(text.format(name=name), self)
         box, _ = build.answer_or_cancel(self, self.tr("&Play"))
         parts = (words, self.same, self.why_not, self.fresh, 1)
         titled(self, self.tr("Play on from here"), *parts, foot=(1, box))

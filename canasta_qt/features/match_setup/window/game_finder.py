@@ -402,11 +402,11 @@ class GameFinder(QWidget):
         self.list.show_game(game_id)
 
     def _find(self, text: str) -> None:
-        wanted = bool(text.strip())
-        found = self._searching.find(text) if wanted else ()
+        searched = bool(text.strip())
+        found = self._searching.find(text) if searched else ()
         self._reasons = {one.game.id: one.reasons for one in found}
-        self.list.show_only(set(self._reasons) if wanted else None)
-        self.nothing.setVisible(wanted and not found)
+        self.list.show_only(set(self._reasons) if searched else None)
+        self.nothing.setVisible(searched and not found)
         game = self.game()
         if found and (game is None or not self.list.shows(game.id)):
             self.list.show_game(found[0].game.id)

@@ -300,8 +300,8 @@ class PeopleForm(QWidget):
 
     def show_faces(self) -> None:
         names = self.names()[: self._seats]
-        told = [name or usual for name, (usual, _) in zip(names, PEOPLE, strict=False)]
-        for picker, name, face in zip(self.faces, told, portraits_of(told), strict=False):
+        called = [name or usual for name, (usual, _) in zip(names, PEOPLE, strict=False)]
+        for picker, name, face in zip(self.faces, called, portraits_of(called), strict=False):
             picker.show_face(face, people.person_name(name))
 
     def _person_box(self, last: MatchChoice, index: int) -> QCheckBox:

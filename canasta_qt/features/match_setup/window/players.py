@@ -103,17 +103,17 @@ class PlayersWindow(Window):
             row.show_name(one)
         self._show_faces()
 
-    def _tell(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         self.told.setText(text)
         self.told.setVisible(bool(text))
 
     def _taken(self, name: str, problem: NameTaken) -> None:
         owner = person_name(problem.owner)
         if owner.casefold() == name.strip().casefold():
-            self._tell(self.tr("{name} is here already.").format(name=owner))
+            self._show_message(self.tr("{name} is here already.").format(name=owner))
         else:
             text = self.tr("{owner} has played as {name}. Please choose another name.")
-            self._tell(text.format(owner=owner, name=name.strip()))
+            self._show_message(text.format(owner=owner, name=name.strip()))
 
     def _add(self) -> None:
         name = self.new_name.text()
@@ -125,7 +125,7 @@ class PlayersWindow(Window):
         except NameTaken as problem:
             self._taken(name, problem)
             return
-        self._tell("")
+        self._show_message("")
         self.new_name.clear()
         self.new_name.setFocus()
 
@@ -133,7 +133,7 @@ class PlayersWindow(Window):
         try:
             if name.strip():
                 self._preferences.rename_person(place, name)
-                self._tell("")
+                self._show_message("")
         except NameTaken as problem:
             self._taken(name, problem)
         self.rows[place].show_name(self._preferences.people[place])
@@ -151,7 +151,7 @@ class PlayersWindow(Window):
     def _remove(self, place: int) -> None:
         name = person_name(self._preferences.people[place].name)
         self._removed = self._preferences.remove_person(place)
-        self._tell("")
+        self._show_message("")
         self.undo_bar.say(self.tr("{name} is removed; the matches stay.").format(name=name))
         self.new_name.setFocus()
 

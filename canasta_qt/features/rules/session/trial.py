@@ -20,8 +20,7 @@ from canasta_qt.players.trial import DEALS, SEED, TrialPart, TrialReport, parts_
 from canasta_qt.words.sentences import decimal, figures
 
 NOTEWORTHY = 3.0
-"""Standard errors from which a difference is told: chance does that once in some 300 times, and a
-dozen figures are looked at."""
+"""Standard errors of a difference that is shown: chance does that once in some 300 times."""
 
 EDGE = 0.05
 """Shares so close to nothing or all are written with a tenth."""
@@ -129,20 +128,20 @@ def trial_summary(
     report: TrialReport, base: TrialReport | None, *, title: str, base_name: str, player: bool
 ) -> tuple[str, ...]:
     """Sentences for people: what is clearly different, then what went wrong."""
-    told = []
+    lines = []
     if report.done < report.wanted:
-        told = [words.TrialText.STOPPED(deals=figures(report.done))]
+        lines = [words.TrialText.STOPPED(deals=figures(report.done))]
     if base is None:
-        told += [words.TrialText.ALONE(title=title)]
+        lines += [words.TrialText.ALONE(title=title)]
     else:
-        told += [
+        lines += [
             _comparison(name, report, base, player=player)
             for name in words.TELLING
             if name in _FORMS and _differs(name, report, base)
         ] or [words.TrialText.SAME(base=base_name, deals=figures(report.deals))]
     faults = {"endless": report.endless, "refused": report.refused, "lost": report.lost}
     troubles = [words.TrialText.of(key)(count=count) for key, count in faults.items() if count]
-    return (*told, *troubles)
+    return (*lines, *troubles)
 
 
 def _row(name: str, report: TrialReport, base: TrialReport | None, *, player: bool) -> TrialRow:
@@ -177,7 +176,7 @@ def _comparison(name: str, report: TrialReport, base: TrialReport, *, player: bo
 
 
 STEP = 20
-"""Deals after which what is known so far is told."""
+"""Deals between two reports of the figures so far."""
 
 
 class Trial(QObject):

@@ -156,10 +156,10 @@ class RulesDialog(Window):
         self.options.refresh()
         self.finder.groups.refresh(self.draft)
         self.side.follow()
-        self._tell_status()
-        self._tell_title()
+        self._show_status()
+        self._show_title()
 
-    def _tell_status(self) -> None:
+    def _show_status(self) -> None:
         sound = self.draft.startable
         self.status.setText(stock_text(self.draft.rules) if sound else self._why_not())
         self.status.wear("text_soft" if sound else "loss")
@@ -180,7 +180,7 @@ class RulesDialog(Window):
         text = self.tr("⚠  Cannot be played: {reason} And {n} more.")
         return text.format(reason=first, n=len(more))
 
-    def _tell_title(self) -> None:
+    def _show_title(self) -> None:
         table = self.tr("Rules of this table: {name}")
         text = table if self._read_only else self.tr("Table rules: {name}")
         self.setWindowTitle(text.format(name=self._name()))

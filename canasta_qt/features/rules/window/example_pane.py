@@ -167,12 +167,12 @@ class ExamplePane(QScrollArea):
         self._shown = shown
         column = QWidget()
         title = Words(self.tr("At your table"), "title", "text", column)
-        parts = [title, *self._told(lines_about(rules, frozenset(keys), first), column)]
+        parts = [title, *self._lines(lines_about(rules, frozenset(keys), first), column)]
         build.column(*parts, 1, of=column, margins=(SPACE[1], SPACE[2], SPACE[1], SPACE[2]))
         self.setWidget(column)
         tab_after(self, column)
 
-    def _told(self, told: tuple[list[Line], list[str]], column: QWidget) -> Iterable[QWidget]:
+    def _lines(self, told: tuple[list[Line], list[str]], column: QWidget) -> Iterable[QWidget]:
         examples, sentences = told
         if not examples and not sentences:
             nothing = self.tr("These rules have no effect here.")

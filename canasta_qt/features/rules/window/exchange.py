@@ -137,9 +137,9 @@ class ComparedTree(QTreeWidget):
         here = every.index(current) if current in every else -1
         ahead = [row for row in rows if every.index(row) > here]
         behind = [row for row in rows if every.index(row) < here]
-        wanted = (ahead or rows)[0] if step > 0 else (behind or rows)[-1]
-        self.setCurrentItem(wanted)
-        self.scrollToItem(wanted)
+        target = (ahead or rows)[0] if step > 0 else (behind or rows)[-1]
+        self.setCurrentItem(target)
+        self.scrollToItem(target)
 
     def _rows(self) -> list[QTreeWidgetItem]:
         items: list[QTreeWidgetItem] = []
@@ -329,8 +329,8 @@ class ImportProblems(Window):
     def __init__(self, source: str, lines: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("These rules cannot be used"))
-        told = self.tr("The rules from {source} cannot be used. Nothing was saved.")
-        heading = build.label(told.format(source=source), self)
+        text = self.tr("The rules from {source} cannot be used. Nothing was saved.")
+        heading = build.label(text.format(source=source), self)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("Problems"))

@@ -97,7 +97,7 @@ class OptionRow(Plate):
         ):
             self._show(value)
         differs = self._draft.differs_in(key)
-        self._tell_own(differs)
+        self._mark_own(differs)
         troubles = self._troubles()
         notes = "\n".join([*self._differences(value, differs), *troubles, *self._idle()])
         if notes != self.notes.text() or not self.accessibleName():
@@ -109,7 +109,7 @@ class OptionRow(Plate):
                 label(self.spec), "\n".join(filter(None, (self.help.text(), notes)))
             )
 
-    def _tell_own(self, differs: bool) -> None:
+    def _mark_own(self, differs: bool) -> None:
         """Stand on brown, with a chip and a way back, where the value is one's own."""
         self.reset.setVisible(self._resettable and differs)
         self.choose(differs)

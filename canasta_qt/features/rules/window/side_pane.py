@@ -69,8 +69,8 @@ class ConflictBox(Plate):
                 self.tr("Fix"), self, lambda _=False, way=way: self.repair_asked.emit(way)
             )
             button.setAccessibleName(self.tr("Fix: {change}").format(change=text))
-            told = (build.label(text, self), 1)
-            self._layout.addLayout(build.row((button, 0, build.TOP), told))
+            words = (build.label(text, self), 1)
+            self._layout.addLayout(build.row((button, 0, build.TOP), words))
             self.ways_out.append(button)
 
     def _icon(self, error: bool) -> QWidget:

@@ -127,7 +127,7 @@ def _cards(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDo
 def _laid(
     setup: Setup, deal: DealEntry, table: EndedTable
 ) -> Iterator[tuple[int, int, EntryDoubt]]:
-    """Kind, number and place of the cards that sides have laid, where these are told."""
+    """Kind, number and place of the cards that sides have laid, where these are known."""
     for side, entry in enumerate(deal.sides):
         place = EntryDoubt("cards_of_kind", "cards" if entry.cards else "melds", side)
         melded = [card for meld in table.told[side] for card in meld.cards]
@@ -264,7 +264,7 @@ def _least_of(setup: Setup, meld: Meld, kind: str) -> int:
     return cheapest * meld.naturals + wild * meld.wilds
 
 
-# --- melds told card by card -----------------------------------------------------------------
+# --- melds entered card by card --------------------------------------------------------------
 
 
 def _melds(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:

@@ -120,12 +120,12 @@ def _fill_player(
     cards: dict[FieldPlace, str],
 ) -> None:
     column = setup.scorer_of[seat]
-    for key, told in (("hand", one.hand_cards), ("foot", one.foot_cards)):
+    for key, cards_text in (("hand", one.hand_cards), ("foot", one.foot_cards)):
         points = getattr(one, key)
         if points is not None:
             numbers[key, seat] = points
-        if told:
-            cards[key, seat] = told
+        if cards_text:
+            cards[key, seat] = cards_text
     numbers["foot_red_threes", seat] = one.foot_red_threes
     numbers |= {(f"held.{kind}", seat): count for kind, count in one.held}
     booked = [

@@ -94,11 +94,11 @@ class DealReader:
             players[seat] = self._player(fields)
         for side, fields in by_side.items():
             seat = holder(self.setup, self.number, sides[side], out)
-            told = self._player(fields)
+            given = self._player(fields)
             for key in ("hand", "foot"):
-                both = _tells_both(key, players[seat], told)
+                both = _gives_both(key, players[seat], given)
                 fields.refuse_unless(not both, key, "either points or cards, not both")
-            players[seat] = added(players[seat], told)
+            players[seat] = added(players[seat], given)
         return tuple(players)
 
     def _fields_of(self, key: str, value: object) -> Fields:
@@ -147,8 +147,8 @@ class DealReader:
     def _counts(self, fields: Fields, key: str, known: tuple[str, ...]) -> EntryCounts:
         inner = Fields(fields.mapping(key), f"{fields.place(key)}.")
         for name in fields.mapping(key):
-            told = f"that is not counted under these rules, only {', '.join(known) or 'nothing'}"
-            inner.refuse_unless(name in known, name, told)
+            text = f"that is not counted under these rules, only {', '.join(known) or 'nothing'}"
+            inner.refuse_unless(name in known, name, text)
         given = [(name, inner.number(name, 0, low=0)) for name in known if inner.has(name)]
         for name, count in given:
             inner.refuse_unless(count <= _MOST_COUNT, name, f"at most {_MOST_COUNT} can be")
@@ -196,9 +196,9 @@ class DealReader:
             name, _ = next(iter(one.items()))
             points = Fields(one, f"{fields.place(key)}.").points(str(name))
         known = penalty_names(self.setup.rules)
-        told = f'a penalty is one of {", ".join(known)}, or {{"{OTHER}": points}}'
+        text = f'a penalty is one of {", ".join(known)}, or {{"{OTHER}": points}}'
         priced = name in known or (name == OTHER and points is not None)
-        fields.refuse_unless(isinstance(name, str) and priced, key, told)
+        fields.refuse_unless(isinstance(name, str) and priced, key, text)
         return str(name), points
 
     def _ended(
@@ -254,7 +254,7 @@ def _points_or_cards(fields: Fields, key: str) -> tuple[int | None, str]:
     return fields.number(key, 0, low=0), ""
 
 
-def _tells_both(key: str, *entries: PlayerEntry) -> bool:
+def _gives_both(key: str, *entries: PlayerEntry) -> bool:
     points = any(getattr(one, key) is not None for one in entries)
     return points and any(getattr(one, f"{key}_cards") for one in entries)
 
@@ -348,7 +348,7 @@ def read_sheet(data: object) -> Sheet:
     fields.refuse_unless(len(given) <= MOST_DEALS, "deals", f"at most {MOST_DEALS} are read")
     deals = (DealReader(one, setup, names, at + 1).read() for at, one in enumerate(given))
     whole = replace(sheet, deals=tuple(deals))
-    tally(whole)  # cards that cannot be are told now
+    tally(whole)  # raises for cards that cannot be
     return whole
 
 

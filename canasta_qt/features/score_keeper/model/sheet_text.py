@@ -380,9 +380,9 @@ class _DealWriter:
             if items:
                 yield f"{self._name(seats, side)}: {', '.join(items)}"
             for seat in () if alone else seats:
-                told = self._of_player(seat)
-                if told:
-                    yield f"{self._name((seat,), seat, '')}: {', '.join(told)}"
+                items_of = self._of_player(seat)
+                if items_of:
+                    yield f"{self._name((seat,), seat, '')}: {', '.join(items_of)}"
 
     def _name(self, seats: tuple[int, ...], number: int, noun: str = "side ") -> str:
         names = [self._sheet.names[seat] for seat in seats]

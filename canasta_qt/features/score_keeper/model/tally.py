@@ -125,7 +125,7 @@ def _numbered(melds: list[Meld], side: int) -> list[Meld]:
 
 
 def _samples(setup: Setup, entry: SideEntry, points: int | None) -> list[Meld]:
-    """A sample for every meld that was counted; one where only points tell that there are any."""
+    """A sample for every meld that was counted; one where there are only points."""
     canastas = [sample_canasta(setup, kind) for kind, count in entry.canastas for _ in range(count)]
     short = [
         sample_unfinished(setup, kind) for kind, count in entry.unfinished for _ in range(count)

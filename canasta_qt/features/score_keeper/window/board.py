@@ -215,11 +215,11 @@ class BoardPage(QWidget):
         self.totals.show_keeper(keeper)
         with QSignalBlocker(self.table):  # its lines are shown below, once
             self.table.show_keeper(keeper)
-        told = verdict(keeper.sheet, keeper.tally) or ahead_text(keeper.sheet, keeper.tally)
+        text = verdict(keeper.sheet, keeper.tally) or ahead_text(keeper.sheet, keeper.tally)
         ended = keeper.tally.ended_with
         if ended and ended < len(keeper.sheet.deals):
-            told = f"{told} {KeeperText.PLAYED_OUT(n=ended)}"
-        self.next.setText(told)
+            text = f"{text} {KeeperText.PLAYED_OUT(n=ended)}"
+        self.next.setText(text)
         self.undo.setEnabled(keeper.can_undo)
         self.redo.setEnabled(keeper.can_redo)
         ahead = len(keeper.sheet.deals)
@@ -231,7 +231,7 @@ class BoardPage(QWidget):
         self._show_chart()
         self._share()
         minimums = ". ".join(minimum_texts(keeper.sheet, keeper.tally))
-        say(self, f"{told} {minimums}")
+        say(self, f"{text} {minimums}")
 
     def _share(self) -> None:
         sheets = keeper_sheets(self.keeper.sheet, self.keeper.tally)

@@ -1,4 +1,4 @@
-"""Cards told by tapping: each tap is one card, and the points add themselves up."""
+"""Cards entered by tapping: each tap is one card, and the points add themselves up."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class TapWindow(Window):
             self, title, heading, self._keys(), self.sum, 1,
             foot=(less, clear, 1, cancel, done),
         )  # fmt: skip
-        self._tell()
+        self._show_sum()
         open_sized(self, 620)
 
     def _keys(self) -> QWidget:
@@ -114,10 +114,10 @@ class TapWindow(Window):
             super().keyPressEvent(event)
 
     def _change(self) -> None:
-        self._tell()
+        self._show_sum()
         self.told.emit(self.cards)
 
-    def _tell(self) -> None:
+    def _show_sum(self) -> None:
         for rank, key in self.buttons.items():
             count, sign = self.counts[rank], sign_of(rank)
             key.setText(f"{sign}  × {count}" if count else sign)
@@ -225,7 +225,7 @@ class EntryField(QWidget):
         held = self._field.owner == "player"
         window = TapWindow(self._setup, title, self.cards, self.window(), held=held)
         before = self.number, self.cards
-        window.told.connect(self._told)
+        window.told.connect(self._tapped)
         window.rejected.connect(lambda: self._take_back(*before))
         window.open()
 
@@ -234,7 +234,7 @@ class EntryField(QWidget):
             self.fill(number, cards)
             self.changed.emit()
 
-    def _told(self, cards: str) -> None:
+    def _tapped(self, cards: str) -> None:
         self.fill(0, cards)
         self.changed.emit()
 

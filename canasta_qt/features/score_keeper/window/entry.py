@@ -269,7 +269,7 @@ class EntryPage(QWidget):
         values = self._values()
         sides = {field.key for field in form_fields(self._setup) if field.owner == "side"}
         numbers = {place: n for place, n in values.numbers.items() if place[0] not in sides}
-        cards = {place: told for place, told in values.cards.items() if place[0] not in sides}
+        cards = {place: text for place, text in values.cards.items() if place[0] not in sides}
         old = self.area.takeWidget()
         self.fields.clear()
         self._form = QWidget(self)
@@ -315,8 +315,8 @@ class EntryPage(QWidget):
     def _follow(self) -> None:
         columns = column_names(self._keeper.sheet)
         points = self._keeper.points(self._at, self.deal) or (None,) * len(columns)
-        told = zip(columns, points, strict=True)
-        sums = "  –  ".join(f"{name}: {number_text(value)}" for name, value in told)
+        pairs = zip(columns, points, strict=True)
+        sums = "  –  ".join(f"{name}: {number_text(value)}" for name, value in pairs)
         self.points.setText(f"{KeeperText.THIS_DEAL()}:  {sums}")
         self._warned = ()
         self.doubts.hide()
@@ -328,13 +328,13 @@ class EntryPage(QWidget):
         doubts = self._keeper.doubts(self._at, deal)
         if doubts and doubts != self._warned:
             self._warned = doubts
-            self._tell(doubts)
+            self._show_doubts(doubts)
             return
         self._keeper.book(self._at, deal)
         self.left.emit()
 
-    def _tell(self, doubts: tuple[EntryDoubt, ...]) -> None:
-        lines = dict.fromkeys(self._told(doubt) for doubt in doubts)
+    def _show_doubts(self, doubts: tuple[EntryDoubt, ...]) -> None:
+        lines = dict.fromkeys(self._doubt_line(doubt) for doubt in doubts)
         text = "\n".join([KeeperText.DOUBTS(), *(f"• {line}" for line in lines)])
         self.doubts.setText(text)
         self.doubts.show()
@@ -345,7 +345,7 @@ class EntryPage(QWidget):
             place.setFocus(Qt.FocusReason.OtherFocusReason)
             self.area.ensureWidgetVisible(place)
 
-    def _told(self, doubt: EntryDoubt) -> str:
+    def _doubt_line(self, doubt: EntryDoubt) -> str:
         names = self._keeper.sheet.names
         text = doubt_text(doubt, names)
         if doubt.side is None:

@@ -29,7 +29,7 @@ from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
 
 TEXT, JSON = ".txt", ".json"
 
-_MOST_TOLD = 8
+_MOST_SHOWN = 8
 
 
 def files_of(data: QMimeData) -> list[Path]:
@@ -53,7 +53,7 @@ def read_file(path: Path, over: QWidget) -> Sheet | None:
     except PositionProblem as problem:
         TroubleBox(unread_sheet(path.name, str(problem)), over).open()
         return None
-    _tell_doubts(path.name, read, over)
+    _show_doubts(path.name, read, over)
     return read.sheet
 
 
@@ -66,7 +66,7 @@ def unread_sheet(name: str, reason: str) -> Trouble:
     )
 
 
-def _tell_doubts(name: str, read: ReadSheet, over: QWidget) -> None:
+def _show_doubts(name: str, read: ReadSheet, over: QWidget) -> None:
     doubts = doubts_of(read.sheet)
     if not doubts:
         return
@@ -74,8 +74,8 @@ def _tell_doubts(name: str, read: ReadSheet, over: QWidget) -> None:
         f"{read.placed(doubt.place)}: {doubt_text(doubt, read.sheet.names)}" for doubt in doubts
     ]
     happened = KeeperText.FILE_DOUBTS(name=name)
-    rest = "\n".join(lines) if len(lines) > _MOST_TOLD else ""
-    TroubleBox(Trouble(happened, to_do="\n".join(lines[:_MOST_TOLD]), details=rest), over).open()
+    rest = "\n".join(lines) if len(lines) > _MOST_SHOWN else ""
+    TroubleBox(Trouble(happened, to_do="\n".join(lines[:_MOST_SHOWN]), details=rest), over).open()
 
 
 def ask_where_to_keep(sheet: Sheet, over: QWidget) -> None:

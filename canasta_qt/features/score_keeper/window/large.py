@@ -47,8 +47,8 @@ class LargeTotals(QWidget):
 
     def refresh(self) -> None:
         totals = zip(column_names(self._keeper.sheet), self._totals, strict=True)
-        told = [f"{name}: {total}" for name, total in totals]
-        self.setAccessibleName(". ".join([*told, self.next]))
+        lines = [f"{name}: {total}" for name, total in totals]
+        self.setAccessibleName(". ".join([*lines, self.next]))
         self.update()
 
     @property

@@ -58,7 +58,7 @@ class SetupPage(QWidget):
         field.setMaxLength(LONGEST_NAME)
         field.setPlaceholderText(KeeperText.PLAYER(n=seat + 1))
         field.setAccessibleName(KeeperText.PLAYER(n=seat + 1))
-        field.textChanged.connect(lambda _text: self._tell())
+        field.textChanged.connect(lambda _text: self._show_sheet())
         field.returnPressed.connect(lambda: self._named(seat))
         return field
 
@@ -84,9 +84,9 @@ class SetupPage(QWidget):
         count = game.players if game is not None else 0
         for seat, field in enumerate(self.fields):
             field.setVisible(seat < count)
-        self._tell()
+        self._show_sheet()
 
-    def _tell(self) -> None:
+    def _show_sheet(self) -> None:
         sheet = self._sheet()
         self.begin.setEnabled(sheet is not None)
         if sheet is None:
@@ -130,7 +130,7 @@ class NamesWindow(Window):
         self.fields = [self._field(seat, name) for seat, name in enumerate(sheet.names)]
         box, self.answer = build.answer_or_cancel(self, self.tr("&OK"))
         titled(self, KeeperText.NAMES(), *self.fields, 1, foot=(1, box))
-        self.accepted.connect(self._tell)
+        self.accepted.connect(self._report)
         open_sized(self, 440)
         self.fields[0].setFocus()
 
@@ -140,7 +140,7 @@ class NamesWindow(Window):
         field.setAccessibleName(KeeperText.PLAYER(n=seat + 1))
         return field
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self.told.emit([field.text() for field in self.fields])
 
 
@@ -218,9 +218,9 @@ class StartPage(QWidget):
     def _add(self, one: ListedSheet) -> None:
         totals = tally(one.sheet).ahead.totals
         names = column_names(one.sheet)
-        told = zip(names, totals, strict=True)
+        pairs = zip(names, totals, strict=True)
         title = " – ".join(
-            KeeperText.RESUMED(side=name, points=figures(total)) for name, total in told
+            KeeperText.RESUMED(side=name, points=figures(total)) for name, total in pairs
         )
         deals = number(len(one.sheet.deals), "deal")
         below = KeeperText.LAST_USED(game=one.game, deals=deals, date=_date(one.changed))

@@ -94,7 +94,7 @@ class KeeperWindow(Window):
         self.page: QWidget = QWidget(self)
         self._deleted: StoredSheet | None = None
         self._chosen = -1
-        self._told = False
+        self._problem_shown = False
         self.setAcceptDrops(True)
         self._normal = True
         self.header = WindowHeader(KeeperText.TITLE(), self)
@@ -267,7 +267,7 @@ class KeeperWindow(Window):
     def _open(self, keeper: ScoreKeeper) -> None:
         self.keeper = keeper
         self._chosen = -1
-        keeper.unkept.connect(self._tell)
+        keeper.unkept.connect(self._show_problem)
         self.show_board()
 
     def _open_keeper(self) -> ScoreKeeper:
@@ -284,7 +284,7 @@ class KeeperWindow(Window):
         for one in self._kept():
             sheet = kept_sheet(one.data)
             if sheet is None:
-                self._tell(self._store.unreadable(one.id))
+                self._show_problem(self._store.unreadable(one.id))
             else:
                 found.append(ListedSheet(one.id, sheet, self._title(sheet), one.changed))
         return found
@@ -293,10 +293,10 @@ class KeeperWindow(Window):
         try:
             kept = self._store.all()
         except StorageProblem as problem:
-            self._tell(problem)
+            self._show_problem(problem)
             return ()
         for damaged in self._store.problems:
-            self._tell(damaged)
+            self._show_problem(damaged)
         return kept
 
     def _delete(self, sheet_id: str) -> None:
@@ -306,7 +306,7 @@ class KeeperWindow(Window):
         try:
             self._store.delete(sheet_id)
         except StorageProblem as problem:
-            self._tell(problem)
+            self._show_problem(problem)
             return
         self._deleted = kept
         page = self.page
@@ -320,10 +320,10 @@ class KeeperWindow(Window):
             try:
                 self._store.save(gone.id, gone.data, gone.progress)
             except StorageProblem as problem:
-                self._tell(problem)
+                self._show_problem(problem)
             self.page.show_sheets(self._listed())
 
-    def _tell(self, problem: StorageProblem) -> None:
-        if not self._told:
-            self._told = True
+    def _show_problem(self, problem: StorageProblem) -> None:
+        if not self._problem_shown:
+            self._problem_shown = True
             TroubleBox(storage_trouble(problem), self).open()

@@ -149,11 +149,11 @@ class PositionTable(QObject):
         self._say(EditorText.HINT_LOOKING, "looking")
 
     def _advised(self, answer: BotAnswer) -> None:
-        wanted, self._hint_for = self._hint_for, None
-        if wanted is not None and wanted.digest() == self.practice.run.state.digest():
+        state, self._hint_for = self._hint_for, None
+        if state is not None and state.digest() == self.practice.run.state.digest():
             hint = f"{move_words(answer.action)}."
-            told = hint if answer.fault is None else TurnText.TOLD_HINT_QUICK(hint=hint)
-            self.said.emit(told, "say")
+            text = hint if answer.fault is None else TurnText.TOLD_HINT_QUICK(hint=hint)
+            self.said.emit(text, "say")
 
     def close(self) -> None:
         self._hint_for = None
@@ -187,16 +187,16 @@ class PositionTable(QObject):
             self._say(EditorText.EXERCISE_FAILED, "say")
             self._put_back()
             return
-        told = told_by_judge(order, answer)
+        judged = told_by_judge(order, answer)
         if answer.verdict != "better_there":
-            self._note = told.note
-            self.said.emit(told.note, "right")
+            self._note = judged.note
+            self.said.emit(judged.note, "right")
             self._accepted = order.played
             self.practice.act(order.played)
             return
         self._misses += 1
         first = self._misses == 1
-        self.said.emit(EditorText.EXERCISE_MISS() if first else told.note, "wrong")
+        self.said.emit(EditorText.EXERCISE_MISS() if first else judged.note, "wrong")
         self._put_back()
 
     def _put_back(self) -> None:
@@ -221,8 +221,8 @@ class PositionTable(QObject):
             self.ended.emit(self.result)
 
     def _say_result(self) -> None:
-        said = EditorText.of(f"exercise.{self.result}")()
-        self.said.emit(f"{self._note} {said}".strip(), "right")
+        text = EditorText.of(f"exercise.{self.result}")()
+        self.said.emit(f"{self._note} {text}".strip(), "right")
 
     def _deal_ended(self) -> None:
         if not self.exercise:

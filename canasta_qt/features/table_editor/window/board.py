@@ -311,9 +311,9 @@ class Board(QWidget):
     def show_layout(self, problem: Spot | None) -> None:
         """The position as it is now; a place where something is wrong is marked."""
         layout = self._editor.layout
-        wanted = spots_of(layout)
-        if list(self.places) != wanted:
-            self._rebuild(wanted)
+        spots = spots_of(layout)
+        if list(self.places) != spots:
+            self._rebuild(spots)
         for spot, place in self.places.items():
             place.show_layout(layout, spot == problem)
 

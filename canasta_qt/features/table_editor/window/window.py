@@ -275,9 +275,9 @@ class TableEditorWindow(Window):
         else:
             self.editor.move(source, places, to)
         if self.editor.layout != before:
-            say(self, self._told(words, to))
+            say(self, self._moved_words(words, to))
 
-    def _told(self, words: list[str], to: Spot) -> str:
+    def _moved_words(self, words: list[str], to: Spot) -> str:
         cards = ", ".join(map(word_name, words))
         if to == PALETTE:
             return EditorText.TAKEN_OUT(cards=cards)

@@ -165,10 +165,10 @@ def _meld_text(layout: Layout, spot: Spot | None, problem: PositionProblem) -> s
 def file_problem_text(problem: PositionProblem, where: tuple[int, int] | None = None) -> str:
     """What is wrong in a file, with the entry that is meant, and its line and column."""
     place, colon, message = str(problem).partition(": ")
-    said = _said(_PositionText, problem) or (message if colon else str(problem))
+    reason = _said(_PositionText, problem) or (message if colon else str(problem))
     named = colon and problem.kind not in ("not_json", "not_text")
-    told = EditorText.OF_PLACE(place=place, problem=said) if named else said
+    text = EditorText.OF_PLACE(place=place, problem=reason) if named else reason
     if where is None:
-        return told
+        return text
     line, column = where
-    return EditorText.IN_LINE(problem=told.rstrip("."), line=line, column=column)
+    return EditorText.IN_LINE(problem=text.rstrip("."), line=line, column=column)

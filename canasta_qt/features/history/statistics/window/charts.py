@@ -288,8 +288,8 @@ class LuckChart(Chart):
     def show_luck(self, title: str, marks: Sequence[tuple[str, float]]) -> None:
         """Draw these: a player, and by how many standard deviations luck strayed."""
         self._title, self._marks = title, marks
-        told = "; ".join(f"{who}: {deviation:+.1f}" for who, deviation in marks)
-        self.tell(f"{title}. {told}" if marks else StatisticsText.NO_DEAL())
+        marked = "; ".join(f"{who}: {deviation:+.1f}" for who, deviation in marks)
+        self.tell(f"{title}. {marked}" if marks else StatisticsText.NO_DEAL())
         self.update()
 
     def draw(self, painter: QPainter) -> None:

@@ -85,8 +85,8 @@ class Editor(QWidget):
             name = self.tr("{option}: {part}").format(option=label, part=part) if part else label
             widget.setAccessibleName(name)
             # on Linux a combo box is read by its text, never by its name
-            told = f"{name}\n{description}" if isinstance(widget, QComboBox) else description
-            widget.setAccessibleDescription(told)
+            text = f"{name}\n{description}" if isinstance(widget, QComboBox) else description
+            widget.setAccessibleDescription(text)
 
     def press(self) -> None:
         """The card around it was clicked."""
@@ -101,18 +101,18 @@ class Editor(QWidget):
     def _show(self, value: object) -> None:
         raise NotImplementedError
 
-    def _tell(self, where: str = "") -> None:
+    def _report(self, where: str = "") -> None:
         """Emit `changed`, unless the value is only being shown."""
         if not self._quiet:
             self.changed.emit(where)
 
     def _step(self, *_: object) -> None:
         """Report a change that is a step by itself; slot of any signal."""
-        self._tell()
+        self._report()
 
     def _watch(self, inner: Editor, name: str) -> None:
         """Report what changes in an inner editor, under the name of its field."""
-        inner.changed.connect(lambda where: self._tell(f"{name}/{where}" if where else ""))
+        inner.changed.connect(lambda where: self._report(f"{name}/{where}" if where else ""))
 
     def _order_tabs(self) -> None:
         for (before, _), (after, _) in pairwise(tuple(self.parts())):

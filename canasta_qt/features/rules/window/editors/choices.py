@@ -99,7 +99,7 @@ class Alternatives(Editor):
         if not self._quiet and before and now and self._kinds[self._way] == self._kinds[way]:
             now.set_value(before.value())
         self._fit_rests(way)
-        self._tell()
+        self._report()
 
     def _fit_rests(self, way: int) -> None:
         for other, rest in enumerate(self.rests):

@@ -149,7 +149,7 @@ class MapEditor(Editor):
     def _ticked_now(self, code: str, on: bool) -> None:
         self.inner[code].setVisible(on)
         self.updateGeometry()
-        self._tell()
+        self._report()
 
 
 @edits(NumberMap)
@@ -237,7 +237,7 @@ class PatternEditor(Editor):
         self._judge()
         if not self.complaint():
             self._legal = self.field.text().strip()
-        self._tell("text")
+        self._report("text")
 
     def _judge(self) -> None:
         problem = self.complaint()

@@ -66,7 +66,7 @@ class WholeEditor(Editor):
         super().__init__(parent)
         self.slim = not kind.none_allowed
         self.field = NumberField(kind.lo, kind.hi, kind.step, self)
-        self.field.valueChanged.connect(lambda: self._tell("number"))
+        self.field.valueChanged.connect(lambda: self._report("number"))
         self.none: QCheckBox | None = None
         layout = build.row(self.field, of=self, margins=0)
         if kind.none_allowed:
@@ -91,7 +91,7 @@ class WholeEditor(Editor):
 
     def _none_toggled(self, none: bool) -> None:
         self.field.setEnabled(not none)
-        self._tell()
+        self._report()
 
     def parts(self) -> Iterator[EditorPart]:
         yield self.field, ""
@@ -108,8 +108,8 @@ class SpanEditor(Editor):
         self.low = NumberField(kind.lo, kind.hi, 1, self)
         most = Whole(kind.lo, kind.hi, kind.open_end, self.tr("any number"))
         self.high = WholeEditor(most, self)
-        self.low.valueChanged.connect(lambda: self._tell("low"))
-        self.high.changed.connect(self._tell)
+        self.low.valueChanged.connect(lambda: self._report("low"))
+        self.high.changed.connect(self._report)
         from_, to = PlainLabel(self.tr("from"), self), PlainLabel(self.tr("to"), self)
         build.row(from_, self.low, to, (self.high, 1), of=self, margins=0)
 
@@ -168,7 +168,7 @@ class NumbersEditor(Editor):
 
     def _make_field(self, index: int) -> None:
         field = NumberField(self._kind.lo, self._kind.hi, 100 if self._kind.hi > 999 else 1, self)
-        field.valueChanged.connect(lambda: self._tell(f"number {index}"))
+        field.valueChanged.connect(lambda: self._report(f"number {index}"))
         caption = build.buddy_label(self._caption(index), field)
         field.setEnabled(index > 0 or self._kind.least == self._kind.most)
         row, column = divmod(index, self._columns)
@@ -190,12 +190,12 @@ class NumbersEditor(Editor):
         with self._silence():
             self._set_length(len(numbers) + 1)
             self.fields[-1].setValue(following)
-        self._tell()
+        self._report()
 
     def _remove_one(self) -> None:
         with self._silence():
             self._set_length(len(self.fields) - 1)
-        self._tell()
+        self._report()
 
     def parts(self) -> Iterator[EditorPart]:
         for field, caption in zip(self.fields, self._captions, strict=True):
@@ -287,7 +287,7 @@ class OpeningEditor(Editor):
     def _edited(self, row: OpeningRow, field: str) -> None:
         if not self._quiet:
             self._fit_words()
-            self._tell(f"{self.rows.index(row)}/{field}")
+            self._report(f"{self.rows.index(row)}/{field}")
 
     def _fit(self) -> None:
         for index, row in enumerate(self.rows):
@@ -331,7 +331,7 @@ class OpeningEditor(Editor):
 
     def _rearrange(self, table: OpeningTable) -> None:
         self.set_value(table)
-        self._tell()
+        self._report()
 
 
 def _in_order(table: OpeningTable) -> OpeningTable:

@@ -182,7 +182,7 @@ class RecordsEditor(Editor):
         if renamed and old in self._offers.values() and not row.editor.complaint():
             row.editor.set_value(self._offers.get(getattr(new, self._name), new))
         row.before = row.editor.value()
-        self._tell(f"{self.rows.index(row)}/{where}" if where else "")
+        self._report(f"{self.rows.index(row)}/{where}" if where else "")
 
     def _drop(self, row: RecordRow) -> None:
         self.rows.remove(row)
@@ -234,12 +234,12 @@ class RecordsEditor(Editor):
             self._fit()
         left = self.rows[index : index + 1] or self.rows[-1:]
         (left[0].remove if left else self.add).setFocus()
-        self._tell()
+        self._report()
 
     def _rearrange(self, records: list[object]) -> None:
         with self._silence():
             self._show_records(records, keep_input=True)
-        self._tell()
+        self._report()
 
 
 class RecordRow(QFrame):
