@@ -109,9 +109,8 @@ class CompareJob(CachedJob):
         parent: QObject | None = None,
         *,
         levels: Sequence[str] = LEVELS,
-        processes: int | None = None,
     ) -> None:
-        pool = Pool[LevelTask, LevelPlayed](play_task, processes or spare_beside_table(), NICENESS)
+        pool = Pool[LevelTask, LevelPlayed](play_task, spare_beside_table(), NICENESS)
         super().__init__(timeline, seat, pool, parent)
         self._job.finished.connect(self._over)
         self.levels = tuple(levels)

@@ -75,9 +75,9 @@ def month_rows(month: date, store: DailyStore, today: date) -> tuple[MonthRow, .
     )
 
 
-def last_days(store: DailyStore, today: date, count: int = 7) -> tuple[DealEntry, ...]:
-    """Today and the days before it, the earliest first."""
-    days = (today - timedelta(days=n) for n in reversed(range(count)))
+def last_days(store: DailyStore, today: date) -> tuple[DealEntry, ...]:
+    """Seven days, today the last."""
+    days = (today - timedelta(days=n) for n in reversed(range(7)))
     return tuple(entry_of(deal_of_day(day), store, today) for day in days)
 
 

@@ -9,8 +9,6 @@ from typing import Final
 from PySide6.QtCore import (
     QDate,
     QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QSize,
@@ -42,6 +40,7 @@ from canasta_qt.features.challenges.words import DailyText, game_title, result_w
 from canasta_qt.record.challenges.daily import FIRST_DAY, DailyDeal, deal_of_day
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.plates import Plate
+from canasta_qt.ui.parts.rows import Index
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
@@ -75,17 +74,10 @@ def long_date(day: date) -> str:
 class DayDelegate(QStyledItemDelegate):
     """Draws a day: its number, and a dot that is full once it was played."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(px(_CELL), px(_CELL))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry = index.data(ENTRY)
         if not isinstance(entry, DealEntry):
             return
@@ -106,9 +98,7 @@ class DayDelegate(QStyledItemDelegate):
         painter.restore()
 
     @staticmethod
-    def _words(
-        painter: QPainter, box: QRect, index: QModelIndex | QPersistentModelIndex, *, usable: bool
-    ) -> None:
+    def _words(painter: QPainter, box: QRect, index: Index, *, usable: bool) -> None:
         today = bool(index.data(TODAY))
         painter.setFont(type_font("strong" if today else "label"))
         painter.setPen(tint("accent" if today else "text" if usable else "text_rest"))
@@ -120,12 +110,7 @@ class DayDelegate(QStyledItemDelegate):
         painter.drawText(top, int(Qt.AlignmentFlag.AlignCenter), text)
 
     @staticmethod
-    def _dot(
-        painter: QPainter,
-        box: QRect,
-        index: QModelIndex | QPersistentModelIndex,
-        entry: DealEntry,
-    ) -> None:
+    def _dot(painter: QPainter, box: QRect, index: Index, entry: DealEntry) -> None:
         if entry.state in ("to_come", "none"):
             return
         middle = QPointF(box.center().x(), box.bottom() - px(9))

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QLocale,
     QModelIndex,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
@@ -42,7 +41,7 @@ from canasta_qt.storage.match_values import (
     MatchState,
     Period,
 )
-from canasta_qt.ui.parts.rows import BELOW, FACTS, RowDelegate
+from canasta_qt.ui.parts.rows import BELOW, FACTS, Index, RowDelegate
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
 from canasta_qt.ui.style.theme import tint
@@ -162,7 +161,6 @@ def cell_text(column: ListColumn, match: ListedMatch) -> str:
 
 
 T = TypeVar("T")
-Index = QModelIndex | QPersistentModelIndex
 
 
 class HistoryModel(QAbstractTableModel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt
@@ -141,15 +141,10 @@ class PreferencesDialog(Window):
     """A list of pages, made when they are turned to, and a picture of the table above."""
 
     def __init__(
-        self,
-        preferences: Preferences,
-        resources: Path,
-        parent: QWidget | None = None,
-        specs: Sequence[PageSpec] = PAGES,
+        self, preferences: Preferences, resources: Path, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._preferences = self._edited = preferences
-        self._specs = tuple(specs)
         self._pages: dict[str, PreferencesPage] = {}
         self.header = WindowHeader("", self)
         self.whose = PlainLabel(parent=self)
@@ -186,13 +181,13 @@ class PreferencesDialog(Window):
         self.list.setAccessibleName(self.tr("Preference pages"))
         self.whose.setText(self.tr("Settings o&f"))
         self.person.setAccessibleName(self.tr("Whose settings"))
-        for spec in self._specs:
+        for spec in PAGES:
             self.list.addItem(spec.title())
         self._widen()
 
     def _widen(self) -> None:
         narrow = self.width() < px(_NARROW)
-        for row, spec in enumerate(self._specs):
+        for row, spec in enumerate(PAGES):
             item, title = self.list.item(row), spec.title()
             item.setIcon(icon(spec.icon, "text_soft"))
             item.setText("" if narrow else title)
@@ -211,13 +206,13 @@ class PreferencesDialog(Window):
 
     def _show_preview(self) -> None:
         row = self.list.currentRow()
-        pictured = row >= 0 and self._specs[row].pictured
+        pictured = row >= 0 and PAGES[row].pictured
         self.preview.setVisible(pictured and self.height() >= px(_LOW))
 
     def page(self, key: str) -> PreferencesPage:
         """A page by its name; made now if it was not yet seen."""
         if key not in self._pages:
-            spec = next(spec for spec in self._specs if spec.key == key)
+            spec = next(spec for spec in PAGES if spec.key == key)
             self._pages[key] = self._made(spec)
         return self._pages[key]
 
@@ -236,14 +231,14 @@ class PreferencesDialog(Window):
     def _show_page(self, row: int) -> None:
         if row < 0:
             return
-        shown = self.page(self._specs[row].key)
+        shown = self.page(PAGES[row].key)
         self.stack.setCurrentWidget(shown)
         for page in self._pages.values():
             page.restore_button.setVisible(page is shown)
         self._show_preview()
 
     def show_page(self, key: str) -> None:
-        keys = [spec.key for spec in self._specs]
+        keys = [spec.key for spec in PAGES]
         self.list.setCurrentRow(keys.index(key))
 
     def show_person(self, name: str) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QSignalBlocker,
     QSize,
@@ -33,6 +31,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.library.games import ListedGame
 from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
 from canasta_qt.ui.controls.looks import as_switch
+from canasta_qt.ui.parts.rows import Index
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.type import px
@@ -50,8 +49,6 @@ from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 _DIFFERS = Qt.ItemDataRole.UserRole
 _SHARES = (0.34, 0.33)
 _MARGIN = 4
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class FoldingDelegate(QStyledItemDelegate):

@@ -6,9 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSignalBlocker,
@@ -31,6 +29,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.engine.rules import GROUP_TITLES
 from canasta_qt.features.rules.session.draft import RulesDraft
 from canasta_qt.ui.controls.looks import as_switch
+from canasta_qt.ui.parts.rows import Index
 from canasta_qt.ui.style import icons
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import plate, ring, smooth
@@ -43,6 +42,7 @@ from canasta_qt.words.rules.values import group_title
 
 _GROUP, _MARKS = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _STATE = QStyle.StateFlag
+
 _ROW, _DOT, _SIGN = 38, 10, 18
 """Pixels of a row's height, across the dot of what was changed and the sign of a conflict."""
 
@@ -52,17 +52,10 @@ SEARCH_WIDTH = 300
 class GroupDelegate(QStyledItemDelegate):
     """Draws a group: its title, a dot where something was changed, a sign where it conflicts."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(px(SPACE[7]), px(_ROW))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chosen = bool(option.state & _STATE.State_Selected)
         with smooth(painter):
             self._ground(painter, option, chosen=chosen)
