@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QHeaderView,
     QListWidget,
@@ -282,7 +282,7 @@ class DuplicateWindow(Window):
         """The matches, the newest first; the one that was looked at stays chosen."""
         before = self.entry
         self._entries = tuple(entries)
-        blocked = self.list.blockSignals(True)
+        blocker = QSignalBlocker(self.list)
         self.list.clear()
         for entry in entries:
             item = QListWidgetItem(entry.title, self.list)
@@ -292,7 +292,7 @@ class DuplicateWindow(Window):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
         places = [at for at, one in enumerate(entries) if before and one.match == before.match]
         self.list.setCurrentRow(places[0] if places else 0)
-        self.list.blockSignals(blocked)
+        blocker.unblock()
         for widget in (self.list, self.table, self.told):
             widget.setVisible(bool(entries))
         self.nothing.setVisible(not entries)

@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QLocale,
     QPointF,
     QRect,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -185,11 +186,10 @@ class MonthTable(QTableWidget):
         locale = QLocale()
         names = [locale.dayName(n, QLocale.FormatType.ShortFormat) for n in range(1, 8)]
         self.setHorizontalHeaderLabels([*names, self.tr("Game of the week")])
-        blocked = self.blockSignals(True)
-        for y, row in enumerate(rows):
-            for x, entry in enumerate((*row.days, row.week)):
-                self.setItem(y, x, self._item(entry, month, today))
-        self.blockSignals(blocked)
+        with QSignalBlocker(self):
+            for y, row in enumerate(rows):
+                for x, entry in enumerate((*row.days, row.week)):
+                    self.setItem(y, x, self._item(entry, month, today))
 
     def _item(self, entry: DealEntry, month: date, today: date) -> QTableWidgetItem:
         deal = entry.deal

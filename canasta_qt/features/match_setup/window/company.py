@@ -92,6 +92,7 @@ class Company(Plate):
         self.levels.chosen.connect(self.level_chosen)
         self.about = words("", self, "label", soft=True)
         self._people = build.row(spacing=8)
+        self._views: list[CompanionView] = []
         title = words(self.tr("Your company"), self, "title", wrap=False)
         head = build.row(title, (self.about, 1), spacing=20)
         parts = (head, self.levels, self._people)
@@ -106,13 +107,9 @@ class Company(Plate):
         self.about.setText(about or (level_words(level) if level else ""))
 
     def show_people(self, companions: Sequence[Companion]) -> None:
-        while (item := self._people.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        for companion in companions:
-            view = CompanionView(companion, self._portraits, self)
+        build.drop(self._people, *self._views)
+        self._views = [CompanionView(one, self._portraits, self) for one in companions]
+        for view in self._views:
             grow_all(view, self.levels.grow)
             self._people.addWidget(view, 1)
 

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHeaderView,
     QTableWidget,
     QTabWidget,
@@ -49,8 +48,7 @@ class Totals(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = build.grid(self)
         self._shown: list[QWidget] = []
         self._points: list[Words] = []
         self._low = False

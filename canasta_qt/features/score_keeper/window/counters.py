@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 
 from canasta_qt.engine.cards import JOKER, KIND, KIND_OF_TEXT, KIND_TEXT
 from canasta_qt.engine.scoring import cost_in_hand, face_value
@@ -69,8 +69,7 @@ class TapWindow(Window):
 
     def _keys(self) -> QWidget:
         pad = QWidget(self)
-        grid = QGridLayout(pad)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = build.grid(pad)
         for place, rank in enumerate(RANKS):
             if not self._setup.kind_total[KIND_OF_TEXT[rank]] or (rank == "3r" and not self._held):
                 continue  # red threes on the table are counted by themselves
@@ -78,7 +77,7 @@ class TapWindow(Window):
             follow(key.setMinimumSize, 96, 56)
             key.setAccessibleName(ranks_name(KIND_OF_TEXT[rank]))
             self.buttons[rank] = key
-            grid.addWidget(key, place // _ACROSS, place % _ACROSS)
+            grid.addWidget(key, *divmod(place, _ACROSS))
         return pad
 
     def tap(self, rank: str) -> None:

@@ -76,10 +76,9 @@ class PositionTable(QObject):
         pace: Pace,
         wishes: HandWishes | None = None,
         title: str = "",
-        parent: QObject | None = None,
     ) -> None:
         """The same seed deals the same unknown cards. Raises `PositionProblem`."""
-        super().__init__(parent)
+        super().__init__()
         self._position, self._seed, self.exercise = position, seed, exercise
         run = run_of(position, seed)
         self._seat = run.state.turn_seat

@@ -8,7 +8,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QItemSelectionModel, QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QItemSelectionModel,
+    QMimeData,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QDrag,
     QDragEnterEvent,
@@ -282,9 +290,8 @@ class BoardPlace(QWidget):
             part.setVisible(hidden)
         if spot.zone == "hand":
             held = layout.hands[spot.owner].unknown
-            self.count.blockSignals(True)
-            self.count.setValue(-1 if held is None else held)
-            self.count.blockSignals(False)
+            with QSignalBlocker(self.count):
+                self.count.setValue(-1 if held is None else held)
             self.count.setAccessibleName(EditorText.UNKNOWN(n=spot.owner + 1))
 
 
@@ -305,8 +312,7 @@ class Board(QWidget):
         self._editor = editor
         self.places: dict[Spot, BoardPlace] = {}
         self.current: CardStrip | None = None
-        self._column = build.column(of=self, margins=0, spacing=SPACE[1])
-        self._column.addStretch(1)
+        self._column = build.column(1, of=self, margins=0, spacing=SPACE[1])
 
     def show_layout(self, problem: Spot | None) -> None:
         """The position as it is now; a place where something is wrong is marked."""
@@ -324,8 +330,7 @@ class Board(QWidget):
             if spot not in kept:
                 if self.current is place.strip:
                     self.current = None
-                place.hide()
-                place.deleteLater()
+                build.drop(self._column, place)
         self.places = {spot: kept.get(spot) or self._place(spot) for spot in wanted}
         for at, place in enumerate(self.places.values()):
             self._column.insertWidget(at, place)
