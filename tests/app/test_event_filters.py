@@ -206,7 +206,7 @@ KNOWN = {
     "app/window/main_window.py": 1,
     "features/review/window/move_analysis.py": 1,
     "features/match_setup/window/game_finder.py": 1,
-    "features/rules/window/editors/base.py": 2,
+    "features/rules/window/editors/base.py": 1,
     "features/rules/window/finder.py": 1,
     "ui/widgets/build.py": 1,
     "ui/controls/frames.py": 1,

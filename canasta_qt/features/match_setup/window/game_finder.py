@@ -216,7 +216,7 @@ class GameDetails(QWidget):
     def show_game(
         self, game: ListedGame, reasons: Sequence[str] = (), *, changed: bool = False
     ) -> None:
-        """Describe a game; `reasons` say why a search found it, `changed` that it can be undone."""
+        """Describe a game; `reasons`: why it was found; `changed`: with unsaved changes."""
         self.title.setText(game.title)
         self.star.setChecked(game.favourite)
         self.star.setText("★" if game.favourite else "☆")

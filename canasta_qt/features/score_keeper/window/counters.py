@@ -170,7 +170,7 @@ class Counter(QSpinBox):
 
 
 class EntryField(QWidget):
-    """One number of the form; `name` stands in it where several people share a cell."""
+    """One number of the form; its owner's name stands in it where several share a cell."""
 
     changed = Signal()
 

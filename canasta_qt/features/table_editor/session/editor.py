@@ -305,7 +305,7 @@ class TableEditor(QObject):
             return Answered(None, EditorText.NOT_READ(problem=notation_text(problem)))
 
     def _judge(self, action: str, example: str = "") -> Answered:
-        """The judge's answer; a yes is followed by the example. Raises as `ask` handles."""
+        """The answer, with the example after a yes. `PositionProblem`, `NotationProblem`."""
         position = position_of(self.layout)
         refusal = refusal_in(position, action)
         if refusal is not None:
