@@ -207,7 +207,7 @@ KNOWN = {
     "play/windows/main_window.py": 1,
     "features/review/window/move_analysis.py": 1,
     "features/match_setup/window/game_finder.py": 1,
-    "features/rules/window/editors/base.py": 2,
+    "features/rules/window/editors/base.py": 1,
     "features/rules/window/finder.py": 1,
     "ui/widgets/build.py": 1,
     "ui/controls/frames.py": 1,

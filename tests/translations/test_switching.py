@@ -87,7 +87,7 @@ def open_everything(program: Program, qtbot: QtBot) -> None:
     program.reading.dock.show()
     Parts(program.context).statistics.open()
     Parts(program.context).rules._do_with_this("read")
-    program.looks.open("people")
+    Parts(program.context).looks.open("people")
     settle(qtbot)
 
 

@@ -1,7 +1,4 @@
-"""What came of comparing a match: points by deal and level, where two ways part, and what it means.
-
-As data the moves of a level are one packed text, so that a long match stays a small file.
-"""
+"""Comparing a match: deals played again by bots, points, where two ways part, and averages."""
 
 from __future__ import annotations
 
@@ -42,22 +39,12 @@ class LevelPlayed:
 
 @dataclass(frozen=True, slots=True)
 class LevelTask:
-    """One deal for one level.
-
-    Attributes:
-        log: the match without its moves. tape: the deal, up to its first move.
-        seat: the seat that `level` plays; companions are those of `company`.
-    """
+    """One deal for one level: the match without its moves, and the deal up to its first move."""
 
     log: MatchLog
     tape: DealTape
     seat: int
     level: str
-
-    @property
-    def deal(self) -> int:
-        """The number of the deal."""
-        return self.tape.deal.number
 
 
 def players_version() -> str:
@@ -66,10 +53,7 @@ def players_version() -> str:
 
 
 def company(log: MatchLog, seat: int) -> tuple[str, ...]:
-    """The level at each seat when `seat` is played again; empty for that seat.
-
-    Nobody can play like another person: a usual bot stands in there.
-    """
+    """The level at each seat when `seat` is played again: "" there, a usual bot for people."""
     return tuple(
         "" if at == seat else DEFAULT_LEVEL if player.is_human else player.played_by
         for at, player in enumerate(log.players)
@@ -82,7 +66,7 @@ def other_people(log: MatchLog, seat: int) -> tuple[int, ...]:
 
 
 def seed_for(log: MatchLog, seat: int) -> str:
-    """The seed of a seat's bot: that of the match itself, where a secret tells it again."""
+    """The seed of a seat's bot: that of the match itself where its secret allows it."""
     return bot_seed(log, seat) if log.secret else hidden_seed(f"compare/{log.seed}/{seat}")
 
 
@@ -129,7 +113,7 @@ def play_task(task: LevelTask) -> LevelPlayed:
         make_bot(level, seed_for(task.log, seat), by_count=True)
         for seat, level in enumerate(levels)
     ]
-    play_out(run, bots, f"deal {task.deal} with {task.level} at seat {task.seat}")
+    play_out(run, bots, f"deal {task.tape.deal.number} with {task.level} at seat {task.seat}")
     deal = run.log.deals[-1]
     assert deal.scored is not None
     return LevelPlayed(deal.scored, tuple(deal.entries))
@@ -148,7 +132,7 @@ def ahead(points: tuple[int, ...], scorer: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class DealComparison:
-    """A deal: its digest (`playing.digest_of`), your points once it is over, and each level's."""
+    """A deal: its digest (`digest_of`), your points once it is over, and each level's."""
 
     digest: str
     yours: tuple[int, ...] | None = None
@@ -166,7 +150,7 @@ class DealComparison:
 class MatchComparison:
     """The deals of a match by number, for one seat, whose points are those of `scorer`.
 
-    `players` tells which players compared; others play differently.
+    `players` is the version of the players that compared; others play differently.
     """
 
     seat: int
@@ -175,7 +159,6 @@ class MatchComparison:
     deals: Mapping[int, DealComparison] = field(default_factory=dict)
 
     def with_played(self, deal: int, level: str, played: LevelPlayed) -> MatchComparison:
-        """The same with one result more."""
         known = self.deals[deal]
         more = replace(known, levels={**known.levels, level: played})
         return replace(self, deals={**self.deals, deal: more})
@@ -199,10 +182,9 @@ class MatchComparison:
 def begun(
     timeline: Timeline, seat: int, known: MatchComparison | None = None, *, running: bool = False
 ) -> MatchComparison:
-    """What is known of the deals of a match: of those that are over, or with the `running` one too.
+    """A comparison of the deals that are over, and of the `running` one.
 
-    What was found by other players, or about other cards, is left out; what is known of a running
-    deal stays.
+    What other players found, or about other cards, is left out.
     """
     version = players_version()
     usable = known is not None and (known.seat, known.players) == (seat, version)
@@ -220,11 +202,7 @@ def begun(
     return MatchComparison(seat, scorer, version, deals)
 
 
-# --- as data ---------------------------------------------------------------------------------
-
-
 def comparison_data(comparison: MatchComparison) -> dict[str, Any]:
-    """Plain data, from which `comparison_from` makes the same again."""
     return {
         "scorer": comparison.scorer,
         "seat": comparison.seat,
@@ -303,12 +281,7 @@ def _whole(value: Any) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """The first move that differs.
-
-    Attributes:
-        action: how many moves are the same before it. turn: the number of the turn it is in, from
-            1; seat: whose move it is.
-    """
+    """The first move that differs: how many moves before it are the same, and whose it is."""
 
     action: int
     seat: int
@@ -354,7 +327,6 @@ def as_it_was(log: MatchLog, deal: int) -> Timeline:
 # --- duplicate matches ------------------------------------------------------------------------
 
 DEALS: Final = 10
-"""Of a duplicate match."""
 
 
 def duplicate_rules(rules: TableRules) -> TableRules:
@@ -365,12 +337,7 @@ def duplicate_rules(rules: TableRules) -> TableRules:
 
 @dataclass(frozen=True, slots=True)
 class DuplicateStanding:
-    """How a duplicate match stands.
-
-    Attributes:
-        compared: deals that are over and compared. points: the sum of the differences.
-        match_points: two for each better deal, one for each equal one; `most` were possible.
-    """
+    """How a duplicate match stands; `most` match points were possible."""
 
     compared: int
     points: float
@@ -379,17 +346,14 @@ class DuplicateStanding:
 
 
 def match_points(difference: float) -> int:
-    """Of one deal."""
+    """Two for a better deal, one for an equal one, none for a worse one."""
     rounded = round(difference)
     return 2 if rounded > 0 else 1 if rounded == 0 else 0
 
 
 def standing(comparison: MatchComparison) -> DuplicateStanding:
-    """So far."""
-    return _standing(comparison.differences())
-
-
-def _standing(found: Sequence[float]) -> DuplicateStanding:
+    """How a duplicate match stands so far."""
+    found = comparison.differences()
     earned = sum(map(match_points, found))
     return DuplicateStanding(len(found), sum(found), earned, 2 * len(found))
 
@@ -397,7 +361,7 @@ def _standing(found: Sequence[float]) -> DuplicateStanding:
 # --- the mean of many differences -------------------------------------------------------------
 
 ENOUGH: Final = 10
-"""From so many deals on a mean is told."""
+"""The fewest deals of which a mean is shown."""
 _INTERVAL: Final = 1.96
 
 
@@ -411,7 +375,7 @@ class Average:
 
 
 def average(differences: Sequence[float]) -> Average | None:
-    """None while there are too few."""
+    """The mean of enough differences, else None."""
     count = len(differences)
     if count < ENOUGH:
         return None

@@ -1,16 +1,12 @@
-"""Which matches are duplicate matches: one JSON file, written in one step after every change.
-
-A match is written down by its seed before it begins, so that no kill parts the two; its number in
-the database follows once it has one. The match itself is kept like any other.
-"""
+"""What is kept of challenges: duplicate matches, daily deals and comparisons."""
 
 from __future__ import annotations
 
 import contextlib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple
+from dataclasses import asdict, dataclass, replace
+from typing import Final, NamedTuple
 
 from canasta_qt.features.review.store import Data, SeatFiles
 from canasta_qt.storage.files import JsonStore, Paths, StorageProblem
@@ -21,12 +17,7 @@ MOST: Final = 2_000_000
 
 @dataclass(frozen=True, slots=True)
 class Duplicate:
-    """A duplicate match.
-
-    Attributes:
-        seed: of its cards; no other match has it. title: of its game, as it is kept.
-        begun: seconds since 1970. match: its number in the database, once that is known.
-    """
+    """A duplicate match: the seed of its cards, its game's title, when it began (s since 1970)."""
 
     seed: str
     title: str
@@ -37,11 +28,11 @@ class Duplicate:
 class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
     """All duplicate matches, the first first.
 
-    Those of a file that had to be set aside are ordinary matches from now on.
+    A match is written down by its seed before it begins, so that no kill parts the two; its number
+    in the database follows. Those of a damaged file are ordinary matches from now on.
     """
 
     def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
         file = None if paths is None else paths.duplicates_file
         super().__init__(file, _duplicates_from, (), MOST)
 
@@ -51,7 +42,6 @@ class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
         return self._kept
 
     def of(self, seed: object) -> Duplicate | None:
-        """The duplicate match with these cards, if it is one."""
         return next((one for one in self._kept if one.seed == str(seed)), None)
 
     def add(self, duplicate: Duplicate) -> None:
@@ -73,21 +63,14 @@ class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
             self._keep()
 
     def forget(self, match: int) -> None:
-        """The match was deleted for good; its number may be given to another one.
-
-        Raises `StorageProblem`.
-        """
+        """The match was deleted; its number may be used again. Raises `StorageProblem`."""
         left = tuple(one for one in self._kept if one.match != match)
         if left != self._kept:
             self._kept = left
             self._keep()
 
     def _keep(self) -> None:
-        self._write({"matches": [_data(one) for one in self._kept]})
-
-
-def _data(one: Duplicate) -> dict[str, Any]:
-    return {"seed": one.seed, "title": one.title, "begun": one.begun, "match": one.match}
+        self._write({"matches": [asdict(one) for one in self._kept]})
 
 
 def _duplicates_from(data: object) -> tuple[Duplicate, ...]:
@@ -121,14 +104,10 @@ class DailyResult(NamedTuple):
 
 
 class DailyStore(JsonStore[dict[str, object]]):
-    """The file of daily deals."""
-
     def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
         super().__init__(None if paths is None else paths.daily_file, _calendar_from, {})
 
     def begun(self, key: str) -> bool:
-        """Whether this deal was begun."""
         return key in self._kept
 
     def result(self, key: str) -> DailyResult | None:
@@ -169,7 +148,6 @@ def _calendar_from(data: object) -> dict[str, object]:
 
 
 def _played(kept: object) -> DailyResult | None:
-    """A result as it is kept; None for anything else."""
     if not isinstance(kept, list) or len(kept) != 2:
         return None
     if not all(type(points) is int and abs(points) <= MOST_POINTS for points in kept):
@@ -177,23 +155,15 @@ def _played(kept: object) -> DailyResult | None:
     return DailyResult(*kept)
 
 
-# --- comparisons with Expert ------------------------------------------------------------------
-
 _NAME: Final = re.compile(r"match-([0-9]{1,12})\.json")
 
 
 class ComparisonStore(SeatFiles):
-    """The comparisons of all matches."""
-
     def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
         super().__init__(None if paths is None else paths.comparisons)
 
     def all(self) -> Iterator[tuple[int, Data]]:
-        """Every match and seat that was compared, the match with the lowest number first.
-
-        What makes no sense is set aside and left out.
-        """
+        """Every match and seat that was compared, by number; nonsense is set aside."""
         for match in sorted(self._matches()):
             for seat in self._seats(match).values():
                 yield match, seat

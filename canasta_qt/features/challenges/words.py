@@ -1,7 +1,4 @@
-"""Challenges in words: comparisons, duplicate matches, daily deals and codes.
-
-Nothing here ranks or blames: a deal says how far two ways through the same cards are apart.
-"""
+"""Challenges in words. Nothing here ranks or blames: a deal says how far two ways are apart."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from canasta_qt.features.challenges.model import (
     DuplicateStanding,
     match_points,
 )
-from canasta_qt.record.challenges.challenge import Challenge, ChallengeResult, CodeFault, Players
+from canasta_qt.record.challenges.challenge import Challenge, CodeFault, Players
 from canasta_qt.record.challenges.code import is_laid_out
 from canasta_qt.record.challenges.making import NoChallengeReason
 from canasta_qt.record.positions.exercise import read_exercise
@@ -126,13 +123,13 @@ def difference_words(difference: float, level: str) -> str:
 
 def row_words(deal: int, you: float, others: Sequence[tuple[str, float]], gap: float) -> str:
     """A deal in a sentence; the first of the others is the one compared with."""
-    told = [
+    parts = [
         CompareText.LEVEL(level=level_name(level), points=signed(points))
         for level, points in others
     ]
     difference = difference_words(gap, others[0][0])
     return CompareText.ROW(
-        deal=deal, you=signed(you), others=", ".join(told), difference=difference
+        deal=deal, you=signed(you), others=", ".join(parts), difference=difference
     )
 
 
@@ -182,12 +179,10 @@ class DuplicateText(Texts, context="Duplicate"):
 
 
 def intro_text() -> str:
-    """What a duplicate match is."""
     return DuplicateText.INTRO(n=spelled(DEALS))
 
 
 def standing_words(standing: DuplicateStanding) -> str:
-    """How a match stands."""
     if not standing.compared:
         return DuplicateText.NOT_YET()
     return DuplicateText.STANDING(
@@ -198,7 +193,7 @@ def standing_words(standing: DuplicateStanding) -> str:
 
 
 def beside_words(standing: DuplicateStanding, deals: int) -> str:
-    """Told at the end of a match of so many deals; Expert may still be playing some of them."""
+    """The line at the end of a duplicate match; Expert may still be playing some of its deals."""
     words = standing_words(standing)
     if standing.compared in (0, deals):
         return DuplicateText.BESIDE(standing=words)
@@ -207,7 +202,6 @@ def beside_words(standing: DuplicateStanding, deals: int) -> str:
 
 
 def deal_words(deal: int, you: float, expert: float, level: str) -> str:
-    """A deal in a sentence."""
     return DuplicateText.ROW(
         deal=deal,
         you=signed(you),
@@ -218,7 +212,7 @@ def deal_words(deal: int, you: float, expert: float, level: str) -> str:
 
 
 def told_words(deal: int, difference: float, level: str, last: DuplicateStanding | None) -> str:
-    """Said when a deal of a duplicate match is compared; with how the match ended, if it has."""
+    """The notice that a deal of a duplicate match is compared; `last`: how the match ended."""
     words = difference_words(difference, level)
     if last is None:
         return DuplicateText.NOTICE(deal=deal, difference=words)
@@ -249,16 +243,11 @@ class DailyText(Texts, context="DailyWords"):
 
 
 def game_title(game: str) -> str:
-    """The game of a deal."""
     return shown_title(preset(game).name)
 
 
 def result_words(own: int, other: int) -> str:
-    """What a deal brought."""
     return DailyText.RESULT(own=figures(own), other=figures(other))
-
-
-MIDDLE: Final = " · "
 
 
 class _FaultText(Texts, context="ChallengeWords"):
@@ -311,12 +300,7 @@ class CodeText(Texts, context="ChallengeWords"):
     NO_EXERCISE = Text("This exercise does not come with this version.")
 
 
-_THINKS: Final = frozenset({"club", "expert", "master"})
-"""Levels whose play depends on how many deals can be imagined."""
-
-
 def fault_text(fault: CodeFault) -> str:
-    """What is wrong with a code, where, and what was probably meant."""
     why = rule_fault_text(fault.rules) if fault.rules is not None else ""
     text = _FaultText.of(fault.code)(
         place=fault.place, group=fault.group, found=fault.found, why=why
@@ -325,19 +309,14 @@ def fault_text(fault: CodeFault) -> str:
 
 
 def no_code_text(reason: NoChallengeReason) -> str:
-    """Why no code can be made of a match."""
     return _NoCodeText.of(reason)()
 
 
 def title(one: Challenge) -> str:
-    """The game of a challenge."""
-    if one.changed is not None:
-        return shown_title(one.changed.name)
-    return shown_title(preset(one.game).name)
+    return game_title(one.game) if one.changed is None else shown_title(one.changed.name)
 
 
 def length_text(end: MatchEnd) -> str:
-    """How long a match is, in two or three words."""
     if end.kind == "target":
         return CodeText.TO(points=figures(end.score or 0))
     return CodeText.ONE_DEAL() if end.count == 1 else number(end.count or 1, "deal")
@@ -354,21 +333,19 @@ def about(one: Challenge) -> str:
     others = [style for seat, style in enumerate(one.table.styles) if seat != one.table.seat]
     levels = ", ".join(dict.fromkeys(map(style_text, others)))
     facts.append(CodeText.PLAYERS(n=len(one.table.styles), levels=levels))
-    return MIDDLE.join(facts)
+    return " · ".join(facts)
 
 
 def _exercise_text(one: Challenge) -> str:
-    """An exercise, by the name that its maker gave it."""
     if is_laid_out(one.exercise):
         try:
             return CodeText.LAID_OUT(name=read_exercise(one.exercise, rules_text(one.rules)).name)
         except PositionProblem:
-            pass  # it is told when it is to be played
+            pass  # it is reported when it is to be played
     return CodeText.EXERCISE()
 
 
 def style_text(style: str) -> str:
-    """A level, perhaps with a personality."""
     level, _, personality = style.partition(":")
     if not personality:
         return level_name(level)
@@ -376,29 +353,25 @@ def style_text(style: str) -> str:
 
 
 def result_text(one: Challenge) -> str:
-    """How somebody did; empty where the code does not tell."""
+    """How somebody did; empty where the code has no result."""
     if one.result is None:
         return ""
     if one.kind == "exercise":
         return CodeText.TRIES(n=one.result.own) if one.result.own else CodeText.NOT_FOUND()
-    return _points_text(one.result)
-
-
-def _points_text(result: ChallengeResult) -> str:
-    return CodeText.RESULT(own=figures(result.own), other=figures(result.other))
+    return CodeText.RESULT(own=figures(one.result.own), other=figures(one.result.other))
 
 
 def doubts(one: Challenge, here: Players) -> list[str]:
     """In what the others' program differs from this one."""
+    from canasta_qt.players.api import thinks_ahead  # late: it brings every bot along
+
     if one.table is None:
         return []
     found, there = [], one.table.players
     if there.number != here.number:
         found.append(CodeText.OTHER_PLAYERS(there=there.number, here=here.number))
     elif there.compiled != here.compiled and any(
-        style.partition(":")[0] in _THINKS
-        for seat, style in enumerate(one.table.styles)
-        if seat != one.table.seat
+        thinks_ahead(style) for seat, style in enumerate(one.table.styles) if seat != one.table.seat
     ):
         found.append(CodeText.OTHER_MACHINE())
     if one.rules_differ:

@@ -68,10 +68,7 @@ class AidText(Texts, context="Counting"):
 
 
 class MatchFileProblem(ValueError):
-    """A file that holds no match that can be used.
-
-    `happened` is a sentence for the player; `details` names line or action, and why.
-    """
+    """A file without a usable match: a sentence for the player, and where it went wrong."""
 
     def __init__(self, happened: str, details: str) -> None:
         super().__init__(happened)
@@ -81,10 +78,9 @@ class MatchFileProblem(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MatchFile:
-    """A match that was read; nothing of it has been stored.
+    """A match that was read and played again, in words; nothing of it has been stored.
 
-    `title` names its rules and deals, `people` who played it, `standing` the totals, `note` what
-    else should be known; `timeline` is the match, played again.
+    `title` names its rules and deals, `standing` the totals.
     """
 
     timeline: Timeline
@@ -95,7 +91,6 @@ class MatchFile:
 
     @property
     def log(self) -> MatchLog:
-        """What was played."""
         return self.timeline.log
 
 
@@ -120,8 +115,7 @@ def read_match(path: Path) -> MatchFile:
     return described(timeline, cut_off=loaded.cut_off)
 
 
-def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
-    """A match in words."""
+def described(timeline: Timeline, *, cut_off: bool) -> MatchFile:
     log, run = timeline.log, timeline.run
     session = Session.of_log(log, title_of(log))
     deals = number(len(log.deals), "deal")
@@ -139,7 +133,6 @@ def described(timeline: Timeline, *, cut_off: bool = False) -> MatchFile:
 
 
 def _notes(log: MatchLog, *, cut_off: bool) -> Iterator[str]:
-    """What else should be known of a file."""
     if cut_off:
         yield translate("MatchFile", "The file is incomplete; its last part was left out.")
     if not is_as_committed(log):
@@ -148,12 +141,9 @@ def _notes(log: MatchLog, *, cut_off: bool) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class DealProof:
-    """What may be shown of one deal's deck now.
+    """The proof of one deal's deck; the seal is empty for a deal without one.
 
-    Attributes:
-        deal: its number. seal: empty for a deal without one.
-        state: only of a deal that is over `salt` and `deck` may be seen; else both are empty.
-        doubts: what speaks against the deck of a deal that is over.
+    Only of a deal that is over `salt` and `deck` are shown, and doubts about its deck.
     """
 
     deal: int
@@ -165,19 +155,14 @@ class DealProof:
 
     @property
     def open(self) -> bool:
-        """Whether the deal is over."""
         return self.state == "over"
 
 
 @dataclass(frozen=True, slots=True)
 class MatchProof:
-    """What may be shown of the commitment of a match now.
+    """The commitment of a match, and how many of all `cards` the player lifted, if any.
 
-    Attributes:
-        seal: the commitment.
-        cut: how many of all `cards` the player lifted; None for no cut.
-        open: only of a match that is over `secret` and `seed` may be seen; else both are empty.
-        doubts: what speaks against a match that is over.
+    Only of a match that is over (`open`) secret and seed are shown, and doubts about it.
     """
 
     seal: str
@@ -193,10 +178,7 @@ Proof = MatchProof | DealProof
 
 
 def proofs(log: MatchLog, *, over: bool) -> tuple[Proof, ...]:
-    """What the match was committed to, its deals, and the one to come unless it is `over`.
-
-    A match without a secret has no commitment.
-    """
+    """The match's commitment if there is one, its deals, and the next one unless it is `over`."""
     shown: list[Proof] = [_match_proof(log, over=over)] if log.commitment else []
     shown += [_deal_proof(log, deal, over=over or deal.scored is not None) for deal in log.deals]
     to_come = None if over else seal_to_come(log)
@@ -219,9 +201,6 @@ def _deal_proof(log: MatchLog, deal: DealLog, *, over: bool) -> DealProof:
         return DealProof(deal.number, check.digest)
     deck = cards_text(deal.order)
     return DealProof(deal.number, check.digest, "over", check.salt, deck, check.doubts)
-
-
-# --- the history ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,28 +233,24 @@ MOST_PERSONS: Final = 6
 class History:
     """Looks matches up, and does with them what the player asks for.
 
-    Everything raises `StorageProblem` where the store does. A match that cannot be played again
-    raises `ReplayDifference`.
+    Raises `StorageProblem` where the store does, and `ReplayDifference` for a log that differs.
     """
 
     def __init__(
         self, store: MatchStore, games: Games, playing: Callable[[], int | None] = lambda: None
     ) -> None:
-        """`playing` tells the number of the match on the table, if there is one."""
+        """`playing` gives the number of the match on the table, if there is one."""
         self.store = store
         self.games = games
         self.playing = playing
 
-    # --- looking ------------------------------------------------------------------------------
-
     def count(self, wanted: ListFilter) -> int:
-        """How many matches are wanted."""
+        """How many matches a filter finds."""
         return self.store.count(self._with_shown_names(wanted))
 
     def rows(
         self, wanted: ListFilter, order: ListOrder, first: int, count: int
     ) -> tuple[ListedMatch, ...]:
-        """A part of the list."""
         if order.column == "rules_name":
             names = sorted(self.store.rules_names(), key=lambda kept: shown_title(kept).casefold())
             order = replace(order, rules=tuple(names))
@@ -291,10 +266,7 @@ class History:
         return replace(wanted, shown_rules=tuple(rules), shown_people=people)
 
     def details(self, match: int, *, doubtful: bool = False) -> MatchDetails:
-        """The deals of a match, and the totals after each.
-
-        A `doubtful` one is played again first.
-        """
+        """The deals of a match, and the totals after each; if `doubtful` it is played again."""
         log = self.store.log(match)
         if doubtful:
             MatchRun.from_log(log)
@@ -325,15 +297,11 @@ class History:
         log = self.store.log(match)
         return sheets_of(log, Session.of_log(log, title_of(log)))
 
-    # --- playing ------------------------------------------------------------------------------
-
     def unfinished(self, match: ListedMatch) -> Unfinished:
         """A running match as it is gone on with; it has been played through."""
         log = self.store.log(match.id)
         MatchRun.from_log(log)
         return Unfinished(match.id, log, match.played or time.time())
-
-    # --- deleting, exchanging -----------------------------------------------------------------
 
     def delete(self, matches: Sequence[int]) -> Deleted:
         """Delete matches, but not the one on the table."""
@@ -341,7 +309,6 @@ class History:
         return self.store.delete(*(one for one in matches if one != playing))
 
     def export(self, match: ListedMatch, path: Path) -> None:
-        """Write a match into a file."""
         write_export(path, self.store.text(match.id))
 
     def export_into(self, match: ListedMatch, folder: Path) -> Path:
@@ -365,7 +332,6 @@ class History:
 
 
 def file_name(match: ListedMatch) -> str:
-    """What the file of a match may be called."""
     name = name_for_file(match.rules_name, match.players)
     if match.played is None:
         return name

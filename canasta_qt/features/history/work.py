@@ -23,9 +23,7 @@ from canasta_qt.words.translate import translate
 class Examination:
     """Examines every match of a database in a thread of its own; nothing is written there.
 
-    `take` gives what was found, to be mended by whoever keeps the matches. A program that ends does
-    not wait for the thread.
-
+    `take` gives the findings. A program that ends does not wait for the thread.
     Attributes:
         total: how many matches there are; None while that is not known.
         sound: whether SQLite finds nothing wrong in the file.
@@ -98,25 +96,21 @@ _DAMAGES: Final[dict[Damage, str]] = {
         "MatchCheck", "{match}: left unchanged; it comes from a newer Canasta Qt."
     ),
 }
-"""A sentence for every kind of damage."""
-
 _PARTS: Final[dict[RepairedPart, str]] = {
     RepairedPart.LIST: QT_TRANSLATE_NOOP("MatchCheck", "its entry in the history"),
     RepairedPart.FIGURES: QT_TRANSLATE_NOOP("MatchCheck", "its figures in the statistics"),
     RepairedPart.RULES: QT_TRANSLATE_NOOP("MatchCheck", "its rules"),
 }
-"""What can be repaired, in words."""
 
 
 @dataclass(slots=True)
 class CheckReport:
-    """What a check has found so far.
+    """The findings of a check so far.
 
     Attributes:
         fine: how many matches nothing is wrong with.
         repaired, damaged: the others, and what was put right; newer ones count as neither.
         sound: whether the file itself is.
-        stopped: whether the check was ended early.
         playing: whether a match is on the table, which is left out.
     """
 
@@ -141,16 +135,13 @@ class CheckReport:
 
     @property
     def count(self) -> int:
-        """How many matches were examined."""
         return self.fine + len(self.repaired) + len(self.damaged) + len(self.newer)
 
     @property
     def all_is_well(self) -> bool:
-        """Whether nothing is left that is damaged."""
         return self.sound and not self.damaged
 
     def headline(self) -> str:
-        """How it stands, in a line or two."""
         lines = []
         if not self.sound:
             text = QT_TRANSLATE_NOOP(
@@ -189,8 +180,8 @@ class CheckReport:
     def lines(self, moment: Callable[[float], str]) -> tuple[str, ...]:
         """A line for every match that was not fine, what is damaged first."""
         newer = [(one, ()) for one in self.newer]
-        told = (*self.damaged, *self.repaired, *newer)
-        return tuple(_line(found, mended, moment) for found, mended in told)
+        rows = (*self.damaged, *self.repaired, *newer)
+        return tuple(_line(found, mended, moment) for found, mended in rows)
 
 
 def _line(found: Examined, mended: Sequence[RepairedPart], moment: Callable[[float], str]) -> str:

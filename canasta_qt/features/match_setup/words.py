@@ -41,12 +41,9 @@ IN_PLACE: Final = {
 """The games offered where nothing else was played."""
 
 OTHER_CARDS: Final = ("X1", "2d", "2s")
-"""The cards of any other game."""
 
 
 class _ShortLevel(Texts, context="favourites"):
-    """Levels in one word."""
-
     NEWCOMER = Text("Newcomer")
     CASUAL = Text("Casual")
     STEADY = Text("Steady")
@@ -71,13 +68,11 @@ class LengthText(Texts, context="favourites"):
 
 
 def short_level(level: str) -> str:
-    """A level in one word."""
     short = _ShortLevel.get(level)
     return short() if short is not None else level_name(level)
 
 
 def players_text(players: int) -> str:
-    """How many play."""
     return counted(_PLAYERS, players)
 
 

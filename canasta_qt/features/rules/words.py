@@ -8,8 +8,6 @@ from canasta_qt.words.sentences import Text, Texts
 
 
 class _SectionTitle(Texts, context="Trial"):
-    """Headings of the table."""
-
     LENGTH = Text("Length of a deal")
     OPENING = Text("Opening and piles")
     ENDING = Text("How deals end")
@@ -58,8 +56,6 @@ class _FigureLabel(Texts, context="Trial"):
 
 
 class _Comparison(Texts, context="Trial"):
-    """Said where a figure is clearly higher, or lower, than in the game compared with."""
-
     TURNS_HIGHER = Text("Deals last longer: {here} turns instead of {there}.")
     TURNS_LOWER = Text("Deals are shorter: {here} turns instead of {there}.")
     OPENED_HIGHER = Text("Sides open more often: {here} instead of {there}.")
@@ -126,12 +122,10 @@ def figure_label(name: str, *, player: bool) -> str:
 
 
 def section_title(name: str) -> str:
-    """The heading of a part of the table."""
     return _SectionTitle.of(name)()
 
 
 def comparison_text(name: str, here: str, there: str, *, higher: bool, player: bool) -> str:
-    """How a figure differs from the game compared with, as a sentence."""
     way = "higher" if higher else "lower"
     own = _Comparison.get(name, "player", way) if player else None
     return (own or _Comparison.of(name, way))(here=here, there=there)

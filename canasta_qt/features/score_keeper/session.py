@@ -1,8 +1,4 @@
-"""Keeping the score of a game with real cards: one sheet, saved at every change, with undo.
-
-What undo leads to and deals that are half entered are saved with it, so all of it is there again
-after the program has ended, however it ended.
-"""
+"""The score of a game with real cards: one sheet, saved at every change with undo and drafts."""
 
 from __future__ import annotations
 
@@ -34,11 +30,6 @@ class ScoreKeeper(QObject):
     Signals:
         changed: the sheet is another one.
         unkept(StorageProblem): it could not be saved; it goes on all the same.
-
-    Attributes:
-        sheet: the sheet.
-        tally: the sheet, scored.
-        id: under which it is kept.
     """
 
     changed = Signal()
@@ -63,7 +54,7 @@ class ScoreKeeper(QObject):
         self.tally: ScoredSheet = tally(sheet)
 
     def save(self) -> None:
-        """Write the sheet down; what stands in the way is told."""
+        """Write the sheet down; a problem is reported by `unkept`."""
         progress = SheetProgress(tuple(self._past), tuple(self._future), self._drafts)
         try:
             beside = progress_data(self.sheet, progress)
@@ -71,15 +62,12 @@ class ScoreKeeper(QObject):
         except StorageProblem as problem:
             self.unkept.emit(problem)
 
-    # --- changes ----------------------------------------------------------------------------
-
     def book(self, at: int, deal: DealEntry) -> None:
         """Correct deal `at`, from 0, or add one at the end; all that follows is scored anew."""
         self._drafts.pop(self._place(at), None)
         self._put(self.sheet.with_deal(at, deal))
 
     def remove(self, at: int) -> None:
-        """Take a deal out."""
         self._forget_corrections()
         self._put(moved_up(self.sheet.without_deal(at)))
 
@@ -92,24 +80,19 @@ class ScoreKeeper(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
         return bool(self._past)
 
     @property
     def can_redo(self) -> bool:
-        """Whether a change was taken back and may come again."""
         return bool(self._future)
 
     def undo(self) -> None:
-        """Take the last change back."""
         self._step(self._past, self._future)
 
     def redo(self) -> None:
-        """Make a change again that was taken back."""
         self._step(self._future, self._past)
 
     def _step(self, steps: list[Sheet], back: list[Sheet]) -> None:
-        """Go to the nearest of these sheets, and remember the one of now on the way back."""
         if not steps:
             return
         before = self.sheet
@@ -136,8 +119,6 @@ class ScoreKeeper(QObject):
         self.save()
         self.changed.emit()
 
-    # --- deals that are half entered --------------------------------------------------------
-
     def draft(self, at: int) -> DealEntry | None:
         """What was entered for deal `at` and not booked yet."""
         return self._drafts.get(self._place(at))
@@ -159,8 +140,6 @@ class ScoreKeeper(QObject):
     def _forget_corrections(self) -> None:
         """Deals get other numbers; only what comes next stays what it is."""
         self._drafts = {at: deal for at, deal in self._drafts.items() if at == NEW}
-
-    # --- what an entry would come to --------------------------------------------------------
 
     def doubts(self, at: int, deal: DealEntry) -> tuple[EntryDoubt, ...]:
         """What cannot be in an entry for deal `at`. Raises `PositionProblem` for no cards."""

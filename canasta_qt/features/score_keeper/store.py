@@ -1,9 +1,4 @@
-"""Score sheets of games with real cards: one JSON file each, written in one step at every change.
-
-A sheet is plain data here; `features.score_keeper.model.sheet_data` knows what is in it. What undo
-leads to and deals that are half entered stand beside it in the same file, so no kill parts them
-(`features.score_keeper.model.sheet_data`).
-"""
+"""Score sheets as plain data: one JSON file each, written in one step at every change."""
 
 from __future__ import annotations
 
@@ -34,14 +29,7 @@ _ID: Final = re.compile(r"[0-9a-f]{12}")
 
 @dataclass(frozen=True, slots=True)
 class StoredSheet:
-    """A sheet that is kept.
-
-    Attributes:
-        id: under which it is kept.
-        changed: when it was changed last (UTC, ISO 8601).
-        data: the sheet.
-        progress: what undo leads to, and deals that are half entered; empty where nothing is known.
-    """
+    """A sheet that is kept, changed last at a moment in UTC (ISO 8601)."""
 
     id: str
     changed: str
@@ -50,21 +38,15 @@ class StoredSheet:
 
 
 class ScoreSheetStore:
-    """All score sheets of this player.
-
-    Attributes:
-        problems: files that made no sense when they were read last; they have been set aside.
-    """
+    """All score sheets; `problems` are files that made no sense and were set aside."""
 
     def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
         self._folder = None if paths is None else paths.score_sheets
         self._unkept: dict[str, StoredSheet] = {}
         self._latest = datetime.min.replace(tzinfo=UTC)
         self.problems: list[StorageProblem] = []
 
     def new_id(self) -> str:
-        """An id for another sheet."""
         return uuid.uuid4().hex[:12]
 
     def all(self) -> tuple[StoredSheet, ...]:

@@ -23,6 +23,7 @@ from canasta_qt.features.score_keeper.model.kinds import (
 from canasta_qt.features.score_keeper.model.tally import ScoredSheet, TalliedDeal
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.cards import hand_name, number, ranks_name
+from canasta_qt.words.people import names_in_a_row
 from canasta_qt.words.rules.values import value_text
 from canasta_qt.words.score_sheet import SheetText, opening_bands, score_label, score_lines
 from canasta_qt.words.sentences import (
@@ -33,7 +34,6 @@ from canasta_qt.words.sentences import (
     counted,
     figures,
 )
-from canasta_qt.words.turn import TurnText
 
 
 class _CanastaLabel(Texts, context="ScoreKeeper"):
@@ -173,17 +173,14 @@ _WAYS: Final[Counted] = QT_TRANSLATE_N_NOOP("ScoreKeeper", "{n} point", "{n} poi
 
 
 def points_text(points: int) -> str:
-    """So many points, in words."""
     return counted(_WAYS, points)
 
 
 def canasta_label(kind: str) -> str:
-    """A kind of canasta that can be counted."""
     return _CanastaLabel.of(kind)()
 
 
 def unfinished_label(kind: str) -> str:
-    """A kind of meld that costs something because it is no canasta."""
     return _UnfinishedLabel.of(kind)()
 
 
@@ -270,19 +267,11 @@ def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> 
 
 
 def _about(rules: TableRules) -> str:
-    """What is played to, and what an opening needs."""
-    end = rules.match.end
-    goal = (
-        KeeperText.GOAL_DEALS(deals=number(end.count or 1, "deal"))
-        if end.kind == "deals"
-        else KeeperText.GOAL(points=figures(end.score or 0))
-    )
     rows = [_opening_row(rules, start, least) for start, least in rules.initial.table]
-    return f"{goal} {KeeperText.NEEDS()}: {', '.join(rows)}."
+    return f"{goal_text(rules)} {KeeperText.NEEDS()}: {', '.join(rows)}."
 
 
 def _opening_row(rules: TableRules, start: int | None, least: int) -> str:
-    """What an opening needs from a total, or from a deal, on."""
     if start is None:
         return figures(least)
     text = KeeperText.FROM_DEAL if rules.initial.basis == "deal_number" else KeeperText.FROM_TOTAL
@@ -324,8 +313,8 @@ def blank_rows(setup: Setup) -> Iterator[tuple[str, bool]]:
         bonus = canasta_bonus(setup, sample_canasta(setup, kind))
         yield f"{canasta_label(kind)} × {figures(bonus)}", False
     for reached in rules.score.set_bonus:
-        told = value_text("score.set_bonus", (reached,))
-        yield f"{score_label('set_bonus')}, {told}", False
+        reached_text = value_text("score.set_bonus", (reached,))
+        yield f"{score_label('set_bonus')}, {reached_text}", False
     if rules.go_out.bonus:
         yield f"{score_label('going_out')} ({figures(rules.go_out.bonus)})", False
     if rules.concealed.total:
@@ -349,21 +338,10 @@ def blank_rows(setup: Setup) -> Iterator[tuple[str, bool]]:
 # --- the sheets of a match at a real table ----------------------------------------------------
 
 
-def together(names: Sequence[str]) -> str:
-    """These people: "Ann", "Ann & Carl", "Ann, Carl & Eve"."""
-    *firsts, last = names
-    if not firsts:
-        return last
-    text = firsts[0]
-    for name in firsts[1:]:
-        text = TurnText.SIDE_MORE(first=text, second=name)
-    return TurnText.SIDE_NAMES(first=text, second=last)
-
-
 def column_names(sheet: Sheet) -> tuple[str, ...]:
     """Whom each running total belongs to."""
     return tuple(
-        together([sheet.names[seat] for seat in seats]) for seats in sheet.setup.scorer_seats
+        names_in_a_row([sheet.names[seat] for seat in seats]) for seats in sheet.setup.scorer_seats
     )
 
 
@@ -394,7 +372,6 @@ def deal_sheet(sheet: Sheet, tally: ScoredSheet, at: int) -> ScoreSheetModel:
 
 
 def how_ended(sheet: Sheet, deal: TalliedDeal) -> str:
-    """How a deal ended, in words."""
     result = deal.table.pos.result or DealResult()
     if result.conceded is not None:
         return SheetText.OTHER_CONCEDED(name=sheet.names[result.conceded])
@@ -414,7 +391,7 @@ def verdict(sheet: Sheet, tally: ScoredSheet) -> str:
         return ""
     names = [column_names(sheet)[winner] for winner in outcome.winners]
     if tally.at_once:
-        return KeeperText.AT_ONCE(side=together(names))
+        return KeeperText.AT_ONCE(side=names_in_a_row(names))
     if len(names) > 1:
         return KeeperText.TIE()
     side = names[0]
@@ -448,9 +425,9 @@ def short_minimums(tally: ScoredSheet) -> tuple[str, ...]:
     return tuple(KeeperText.TO_OPEN(points=figures(least)) for least in tally.ahead.minimums)
 
 
-def goal_text(sheet: Sheet) -> str:
-    """What is played to."""
-    end = sheet.rules.match.end
+def goal_text(rules: TableRules) -> str:
+    """The points or deals that are played to."""
+    end = rules.match.end
     if end.kind == "deals":
         return KeeperText.GOAL_DEALS(deals=number(end.count or 1, "deal"))
     return KeeperText.GOAL(points=figures(end.score or 0))

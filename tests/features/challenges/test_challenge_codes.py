@@ -123,7 +123,7 @@ def test_the_match_on_the_table_becomes_a_code_with_a_picture_once_it_is_over(
     dialog.copy.click()
     assert QGuiApplication.clipboard().text() == code
     assert not dialog.qr.empty
-    dialog._write(str(tmp_path / "code.png"))
+    dialog._write(tmp_path / "code.png")
     assert (tmp_path / "code.png").stat().st_size > 300
 
 

@@ -102,12 +102,12 @@ def test_both_ways_are_watched_from_where_they_part(compared: Window, qtbot: QtB
     assert both.both.at_end
     assert not both.buttons["on"].isEnabled()
     QTest.keyClick(both, Qt.Key.Key_D)
-    assert both.both.way("yours").action == parting.action
+    assert both.both.yours.place.action == parting.action
     both.sides["yours"].table.setFocus()
     both.activateWindow()
     qtbot.waitUntil(both.isActiveWindow)
     QTest.keyClick(both.sides["yours"].table, Qt.Key.Key_Right)
-    assert both.both.way("yours").action == parting.action + 1, "keys work at a table, too"
+    assert both.both.yours.place.action == parting.action + 1, "keys work at a table, too"
     both.close()
     assert Parts(compared.context).challenges.compare.both is None
 

@@ -23,7 +23,7 @@ def both(qapp: object) -> SideBySide:
 
 
 def actions(both: SideBySide) -> tuple[int, int]:
-    return both.way("yours").action, both.way("theirs").action
+    return both.yours.place.action, both.theirs.place.action
 
 
 def turns(both: SideBySide) -> list[int]:
@@ -54,7 +54,7 @@ def test_steps_move_both_and_stay_in_the_deal(both: SideBySide) -> None:
     both.step(1)
     assert both.at_end
     assert all(replay.place.deal == 2 for replay in both.both)
-    assert actions(both) == tuple(both.way(one).actions for one in ("yours", "theirs"))
+    assert actions(both) == tuple(map(both.actions, both.both))
 
 
 def test_a_turn_brings_both_to_the_same_turn(both: SideBySide) -> None:
@@ -85,6 +85,6 @@ def test_it_plays_by_itself_to_both_ends(
 
 
 def test_of_a_match_that_goes_on_only_ones_own_cards_are_shown(both: SideBySide) -> None:
-    assert not both.may_open_all
+    assert not both.yours.may_open_all
     both.see(all_open=True)
     assert not any(replay.all_open for replay in both.both)

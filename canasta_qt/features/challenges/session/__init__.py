@@ -1,4 +1,1 @@
-"""Challenges at the table: comparing in the background, its page, two ways to play side by side.
-
-Begin with `compare_job`, which plays deals again and keeps what comes of them.
-"""
+"""Challenges at the table; begin with `comparing.CompareJob`, which plays deals again."""

@@ -31,7 +31,7 @@ TRIES: Final[dict[AttemptResult, int]] = {"first": 1, "second": 2}
 
 
 def challenge_of_shown(shown: ShownExercise, tells: bool) -> Challenge:
-    """An exercise as a challenge, with its result where that is told."""
+    """An exercise as a challenge, with its result if `tells`."""
     result = shown.result if tells else None
     if isinstance(shown.exercise, PositionExercise):
         return challenge_of_laid_out(shown.exercise, result)
@@ -40,32 +40,34 @@ def challenge_of_shown(shown: ShownExercise, tells: bool) -> Challenge:
 
 def challenge_of(one: Exercise, result: AttemptResult | None = None) -> Challenge:
     """An exercise as a challenge: by its id where it comes with the program, else whole."""
-    told = _told(result)
+    outcome = _outcome(result)
     if one.rules in preset_ids() and one.rules in GAMES:
-        known = is_id(one.id, one.rules) and any(one.id == other.id for other in _shipped())
+        known = is_id(one.id, one.rules) and any(
+            one.id == other.id for other in shipped().exercises
+        )
         text = one.id if known else line_of(one)
         rules = preset(one.rules).rules
-        return Challenge("exercise", one.rules, rules, exercise=text, result=told)
+        return Challenge("exercise", one.rules, rules, exercise=text, result=outcome)
     changed = read_code(one.rules)
     game = changed.parent if changed.parent in GAMES else ""
     text = line_of(one)
-    return Challenge("exercise", game, changed.rules, changed, exercise=text, result=told)
+    return Challenge("exercise", game, changed.rules, changed, exercise=text, result=outcome)
 
 
-def challenge_of_laid_out(one: PositionExercise, result: AttemptResult | None = None) -> Challenge:
+def challenge_of_laid_out(one: PositionExercise, result: AttemptResult | None) -> Challenge:
     """An exercise that was laid out as a challenge; its rules travel as those of a match."""
-    rules, text, told = rules_of(one.rules), exercise_text(one), _told(result)
+    rules, text, outcome = rules_of(one.rules), exercise_text(one), _outcome(result)
     written = rules_text(rules)
     if isinstance(written, str) and written in GAMES:
-        return Challenge("exercise", written, rules, exercise=text, result=told)
+        return Challenge("exercise", written, rules, exercise=text, result=outcome)
     parent = written["preset"] if isinstance(written, dict) else written
     base = preset(str(parent))
     game = str(parent) if parent in GAMES else ""
     changed = RuleSet(base.name, str(parent), rules, base.rules)
-    return Challenge("exercise", game, rules, changed, exercise=text, result=told)
+    return Challenge("exercise", game, rules, changed, exercise=text, result=outcome)
 
 
-def _told(result: AttemptResult | None) -> ChallengeResult | None:
+def _outcome(result: AttemptResult | None) -> ChallengeResult | None:
     return None if result is None else ChallengeResult(TRIES.get(result, 0))
 
 
@@ -76,13 +78,9 @@ def exercise_of(challenge: Challenge) -> Exercise | PositionExercise:
             return read_exercise(challenge.exercise, rules_text(challenge.rules))
         except PositionProblem as problem:
             raise ExerciseProblem(str(problem)) from None
-    found = next((one for one in _shipped() if one.id == challenge.exercise), None)
+    found = next((one for one in shipped().exercises if one.id == challenge.exercise), None)
     if found is not None:
         return found
     changed = challenge.changed
     rules = challenge.game if changed is None else short_code(changed)
     return read_line(rules, challenge.exercise)
-
-
-def _shipped() -> tuple[Exercise, ...]:
-    return tuple(shipped().exercises)

@@ -15,13 +15,12 @@ from canasta_qt.words.games import TitleText
 
 
 def players_here() -> Players:
-    """The version of the players that are here."""
     from canasta_qt.players.playout import COMPILED
 
     return Players(PLAYERS_VERSION, COMPILED)
 
 
-def match_of(one: Challenge, names: Sequence[str] = ()) -> NewMatch:
+def match_of(one: Challenge, names: Sequence[str]) -> NewMatch:
     """The match of a challenge, to be begun with its `match_cut`.
 
     `names` are those of the people here, one's own first; the others sit down to the left in turn.
@@ -65,7 +64,6 @@ def _seats(one: Challenge, names: Sequence[str]) -> tuple[SeatSpec, ...]:
 
 
 def _name(one: Challenge) -> str:
-    """The title of the rules as it is kept."""
     if one.changed is not None:
         known = one.changed.name
         usual = one.changed.rules.match.end

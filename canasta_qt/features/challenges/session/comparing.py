@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from PySide6.QtCore import QObject
 
@@ -60,16 +60,6 @@ from canasta_qt.words.people import level_name, seat_name
 from canasta_qt.words.sentences import figures
 
 
-class ComparisonCache(Protocol):
-    """Where a comparison is kept, with its match."""
-
-    def known(self) -> MatchComparison | None:
-        """What was found earlier, if anything."""
-
-    def keep(self, known: MatchComparison) -> None:
-        """Keep what is known now."""
-
-
 class SeatComparisonCache(SeatCache[MatchComparison]):
     """Keeps the comparison of a seat beside the others of its match."""
 
@@ -87,7 +77,6 @@ def read_comparison(data: dict[str, object]) -> MatchComparison | None:
 
 
 def compared_matches(store: ComparisonStore) -> Iterator[tuple[int, MatchComparison]]:
-    """Everything that was compared, by the number of its match."""
     for match, data in store.all():
         found = read_comparison(data)
         if found is not None:
@@ -111,23 +100,18 @@ def mean_of(*differences: Sequence[float]) -> tuple[Average | None, int]:
 
 
 class CompareJob(CachedJob):
-    """Plays the deals of a match again.
-
-    Attributes:
-        comparison: what is known.
-    """
+    """Plays the deals of a match again; `comparison` is the result so far."""
 
     def __init__(
         self,
         timeline: Timeline,
         seat: int,
-        keeper: ComparisonCache,
+        keeper: SeatComparisonCache,
         parent: QObject | None = None,
         *,
         levels: Sequence[str] = LEVELS,
-        processes: int | None = None,
     ) -> None:
-        pool = Pool[LevelTask, LevelPlayed](play_task, processes or spare_beside_table(), NICENESS)
+        pool = Pool[LevelTask, LevelPlayed](play_task, spare_beside_table(), NICENESS)
         super().__init__(timeline, seat, pool, parent)
         self._job.finished.connect(self._over)
         self.levels = tuple(levels)
@@ -138,14 +122,13 @@ class CompareJob(CachedJob):
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing left to play."""
         return not self.comparison.missing(self.levels)
 
     @property
     def progress(self) -> tuple[int, int]:
         """How many deals, each once for every level, are played, and how many there are."""
-        wanted = len(self.levels) * len(self.comparison.deals)
-        return wanted - len(self.comparison.missing(self.levels)), wanted
+        total = len(self.levels) * len(self.comparison.deals)
+        return total - len(self.comparison.missing(self.levels)), total
 
     @property
     def at_work(self) -> tuple[int, str] | None:
@@ -172,11 +155,9 @@ class CompareJob(CachedJob):
         missing = self.comparison.missing(self.levels)
         self._tasks = sorted(missing, key=lambda one: (one[0] < first, one[0]))
         self._left = list(self._tasks)
-        deals = self._tasks
-        self._begin([task_of(self.timeline, deal, self.seat, level) for deal, level in deals])
+        self._begin([task_of(self.timeline, deal, self.seat, level) for deal, level in self._tasks])
 
     def _task_done(self, done: Done[Any]) -> None:
-        """Take in a deal that is played."""
         super()._task_done(done)
         if done.result is not None:
             deal, level = self._tasks[done.number]
@@ -206,11 +187,9 @@ class CompareRow:
 
     Attributes:
         deal: its number; 0 in the last row, which sums up.
-        cells: what stands in the columns. tips: all points of the deal, for each cell.
-        told: the row in sentences.
+        tips: all points of the deal, for each cell. told: the row in sentences.
         difference: more, less or as many points, of a row that is complete: 1, -1, 0; else None.
-        levels: who has played it, so that it can be watched.
-        marked: the cell that tells the difference.
+        levels: who has played it, so that it can be watched. marked: the cell of the difference.
     """
 
     deal: int
@@ -224,14 +203,7 @@ class CompareRow:
 
 @dataclass(frozen=True, slots=True)
 class ComparePage:
-    """What the window shows.
-
-    Attributes:
-        intro: what is compared. columns: their headings. rows: deals, the sum last.
-        average: the running mean over all matches. status: how far it is.
-        progress: played, and to be played. running, done: whether it goes on, or is complete.
-        notes: what the figures cannot say.
-    """
+    """The comparison as a window shows it; `progress` is deals played, and of how many."""
 
     intro: str
     columns: tuple[str, ...]
@@ -285,18 +257,14 @@ def _row(job: CompareJob, session: Session, number: int, deal: DealComparison) -
         *(signed(leads[level]) if level in leads else pending for level in job.levels),
         pending if gap is None else signed(gap),
     )
-    tips = ("", _points(yours), *(_tip(deal, level) for level in job.levels), "")
+    theirs = (deal.levels.get(level) for level in job.levels)
+    tips = ("", _points(yours), *(_points(one.points) if one else "" for one in theirs), "")
     if gap is None:
-        told = CompareText.ROW_PENDING(deal=number, you=signed(you))
-        return CompareRow(number, cells, tips, told, levels=tuple(leads))
+        text = CompareText.ROW_PENDING(deal=number, you=signed(you))
+        return CompareRow(number, cells, tips, text, levels=tuple(leads))
     others = list(leads.items())
-    told = row_words(number, you, others, gap) + ". " + _parting(job, session, number)
-    sign = (round(gap) > 0) - (round(gap) < 0)
-    return CompareRow(number, cells, tips, told, sign, tuple(leads))
-
-
-def _tip(deal: DealComparison, level: str) -> str:
-    return _points(deal.levels[level].points) if level in deal.levels else ""
+    text = row_words(number, you, others, gap) + ". " + _parting(job, session, number)
+    return CompareRow(number, cells, tips, text, _sign(gap), tuple(leads))
 
 
 def _points(points: tuple[int, ...]) -> str:
@@ -304,7 +272,6 @@ def _points(points: tuple[int, ...]) -> str:
 
 
 def _parting(job: CompareJob, session: Session, deal: int) -> str:
-    """Where the way of the first level leaves yours."""
     played = job.comparison.deals[deal].levels[job.levels[0]]
     parts = parting(job.timeline.tape(deal).deal.entries, played.entries)
     if parts is None:
@@ -315,7 +282,6 @@ def _parting(job: CompareJob, session: Session, deal: int) -> str:
 
 
 def _sum(job: CompareJob) -> Iterator[CompareRow]:
-    """All deals together, as soon as all are there."""
     scorer, deals = job.comparison.scorer, job.comparison.deals.values()
     over = [deal for deal in deals if deal.yours is not None]
     if any(level not in deal.levels for deal in over for level in job.levels):
@@ -328,20 +294,19 @@ def _sum(job: CompareJob) -> Iterator[CompareRow]:
     gap = you - theirs[0][1]
     title = CompareText.SUM(n=figures(len(over)))
     cells = (title, signed(you), *(signed(points) for _, points in theirs), signed(gap))
-    told = f"{title}: {difference_words(gap, job.levels[0])}"
-    sign = (round(gap) > 0) - (round(gap) < 0)
-    yield CompareRow(0, cells, ("",) * len(cells), told, sign)
+    text = f"{title}: {difference_words(gap, job.levels[0])}"
+    yield CompareRow(0, cells, ("",) * len(cells), text, _sign(gap))
 
 
 def _status(job: CompareJob) -> str:
-    done, wanted = job.progress
+    done, total = job.progress
     at = job.at_work
     if at is not None:
         deal, level = at
-        return CompareText.RUNNING(level=level_name(level), deal=deal, done=done, all=wanted)
+        return CompareText.RUNNING(level=level_name(level), deal=deal, done=done, all=total)
     if job.failed:
         return CompareText.FAILED()
-    return CompareText.DONE() if job.done else CompareText.STOPPED(done=done, all=wanted)
+    return CompareText.DONE() if job.done else CompareText.STOPPED(done=done, all=total)
 
 
 def _notes(job: CompareJob, session: Session) -> Iterator[str]:
@@ -393,7 +358,6 @@ def compared_games(store: MatchStore, comparisons: ComparisonStore) -> ComparedG
 
 
 def _mean(differences: list[float]) -> str:
-    """A mean with its spread where there are deals enough, else none."""
     found = average(differences)
     if found is None:
         return CompareText.STATISTICS_FEW()
@@ -407,12 +371,7 @@ EXPERT = LEVELS[0]
 
 @dataclass(frozen=True, slots=True)
 class DuplicateEntry:
-    """A duplicate match in the list.
-
-    Attributes:
-        match: its number. title, below: the row of the list. standing: how it stands.
-        running: whether it can be gone on with. rows: its deals that are over, the sum last.
-    """
+    """A duplicate match in the list: `title` and `below` are its row, `rows` its deals."""
 
     match: int
     title: str
@@ -442,7 +401,6 @@ def entry_of(
 
 
 def columns() -> tuple[str, ...]:
-    """The headings of the table of deals."""
     keys = ("deal", "you", "expert", "difference", "match_points")
     return tuple(DuplicateText.of("column", key)() for key in keys)
 
@@ -455,17 +413,17 @@ def _rows(comparison: MatchComparison) -> Iterator[CompareRow]:
         you, theirs = ahead(deal.yours, comparison.scorer), deal.levels.get(EXPERT)
         if theirs is None:
             pending = CompareText.PENDING()
-            told = CompareText.ROW_PENDING(deal=number, you=signed(you))
+            text = CompareText.ROW_PENDING(deal=number, you=signed(you))
             cells = (str(number), signed(you), pending, pending, pending)
-            yield CompareRow(number, cells, ("",) * 5, told)
+            yield CompareRow(number, cells, ("",) * 5, text)
             continue
         expert = ahead(theirs.points, comparison.scorer)
         gap = you - expert
         gaps.append(gap)
         earned = figures(match_points(gap))
         cells = (str(number), signed(you), signed(expert), signed(gap), earned)
-        told = deal_words(number, you, expert, EXPERT)
-        yield CompareRow(number, cells, ("",) * 5, told, _sign(gap), (EXPERT,), 3)
+        text = deal_words(number, you, expert, EXPERT)
+        yield CompareRow(number, cells, ("",) * 5, text, _sign(gap), (EXPERT,), 3)
     if len(gaps) > 1:
         yield _sum_of_gaps(gaps, standing(comparison))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import lru_cache
@@ -30,13 +30,10 @@ State = Literal["played", "begun", "open", "to_come", "none"]
 """A deal was played to its end, was begun, may be played, is still to come; a day has none."""
 
 WEEKS: int = 6
-"""Rows of a month."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealEntry:
-    """A deal in the calendar, and how it stands."""
-
     deal: DailyDeal
     state: State
     result: DailyResult | None = None
@@ -62,7 +59,6 @@ def state_of(deal: DailyDeal, store: DailyStore, today: date) -> State:
 
 
 def entry_of(deal: DailyDeal, store: DailyStore, today: date) -> DealEntry:
-    """A deal as the calendar shows it."""
     return DealEntry(deal, state_of(deal, store, today), store.result(deal.key))
 
 
@@ -79,9 +75,9 @@ def month_rows(month: date, store: DailyStore, today: date) -> tuple[MonthRow, .
     )
 
 
-def last_days(store: DailyStore, today: date, count: int = 7) -> tuple[DealEntry, ...]:
-    """Today and the days before it, the earliest first."""
-    days = (today - timedelta(days=n) for n in reversed(range(count)))
+def last_days(store: DailyStore, today: date) -> tuple[DealEntry, ...]:
+    """Seven days, today the last."""
+    days = (today - timedelta(days=n) for n in reversed(range(7)))
     return tuple(entry_of(deal_of_day(day), store, today) for day in days)
 
 
@@ -96,9 +92,6 @@ def seal_of(key: str) -> str:
     )
     seal = seal_to_come(run.log)
     return seal.digest if seal is not None else ""
-
-
-# --- results --------------------------------------------------------------------------------
 
 
 def key_of(log: MatchLog, store: DailyStore) -> str:
@@ -132,26 +125,12 @@ def matches_of(key: str, store: MatchStore) -> list[int]:
 
 
 def catch_up(daily: DailyStore, matches: MatchStore | None) -> None:
-    """Look for results of deals that ended while nobody could write them down.
-
-    Raises nothing: what cannot be read now is looked for next time.
-    """
+    """Look for results of deals that ended while nobody could write them down. Raises nothing."""
     if matches is None:
         return
     for key in daily.open_keys():
-        _quietly(lambda key=key: _catch_up_with(key, daily, matches))  # type: ignore[misc]
-
-
-def _catch_up_with(key: str, daily: DailyStore, matches: MatchStore) -> None:
-    for number in matches_of(key, matches):
-        found = result_of(matches.log(number))
-        if found is not None:
-            daily.finish(key, *found)
-            return
-
-
-def _quietly(do: Callable[[], None]) -> None:
-    try:
-        do()
-    except (StorageProblem, ValueError):
-        return
+        with suppress(StorageProblem, ValueError):
+            results = (result_of(matches.log(number)) for number in matches_of(key, matches))
+            found = next((result for result in results if result is not None), None)
+            if found is not None:
+                daily.finish(key, *found)

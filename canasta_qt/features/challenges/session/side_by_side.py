@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,32 +16,15 @@ from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import level_name
 
 PLAY_MS: Final = 1500
-"""Between two moves while it plays by itself."""
-
 Which = Literal["yours", "theirs"]
-_BOTH: Final[tuple[Which, Which]] = ("yours", "theirs")
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One of the two: how far it is in the deal, and how many moves that has."""
-
-    action: int
-    actions: int
+WAYS: Final[tuple[Which, Which]] = ("yours", "theirs")
 
 
 class SideBySide(QObject):
-    """Moves two replays of a deal by the same steps.
+    """Moves two replays of a deal by the same steps; `moved` where they are, play or pause.
 
-    A turn forward or back brings both to the beginning of the same turn.
-
-    Signals:
-        moved: both are somewhere else, or play or pause.
-
-    Attributes:
-        yours, theirs: the replays. deal: its number. level: who played the other way.
-        parting: where the two part; None where all moves are the same.
-        playing: whether it moves by itself.
+    A turn forward or back brings both to the beginning of the same turn. `parting` is None where
+    all moves are the same.
     """
 
     moved = Signal()
@@ -66,6 +48,7 @@ class SideBySide(QObject):
         whole = deal == len(log.deals) and yours.finished
         self.yours = self._replay(yours, seat, first, all_seats=whole)
         self.theirs = self._replay(theirs, seat, first, all_seats=whole)
+        self.both = (self.yours, self.theirs)
         self._timer = QTimer(self, interval=PLAY_MS)
         self._timer.timeout.connect(self._on)
 
@@ -78,44 +61,33 @@ class SideBySide(QObject):
         place = ReplayPoint(self.deal, action)
         return ReplayController(timeline, session, seats=(seat, *others), place=place, parent=self)
 
-    @property
-    def both(self) -> tuple[ReplayController, ReplayController]:
-        """Yours first."""
-        return self.yours, self.theirs
-
     def begin(self) -> None:
-        """Show the first pictures."""
         for replay in self.both:
             replay.begin()
         self.moved.emit()
 
-    def way(self, which: Which) -> Way:
-        """How far one of them is."""
-        replay = self.yours if which == "yours" else self.theirs
-        return Way(replay.place.action, replay.timeline.tape(self.deal).actions)
+    def actions(self, replay: ReplayController) -> int:
+        """How many moves one of the two has in the deal."""
+        return replay.timeline.tape(self.deal).actions
 
     @property
     def at_start(self) -> bool:
-        """Whether both stand at the beginning."""
         return not any(replay.place.action for replay in self.both)
 
     @property
     def at_end(self) -> bool:
-        """Whether both have come to their end."""
-        return all(self.way(one).action == self.way(one).actions for one in _BOTH)
+        return all(replay.place.action == self.actions(replay) for replay in self.both)
 
     def where(self) -> str:
         """How the two stand to one another, in words."""
         if self.parting is None:
             return CompareText.SAME_PLAY()
-        done = min(self.way(one).action for one in _BOTH)
+        done = min(replay.place.action for replay in self.both)
         if done < self.parting.action:
             return CompareText.PAIR_SAME()
         if done == self.parting.action:
             return CompareText.PAIR_FIRST()
         return CompareText.PAIR_APART()
-
-    # --- moving ------------------------------------------------------------------------------
 
     def step(self, by: Literal[1, -1]) -> None:
         """One move on or back, in both."""
@@ -125,7 +97,8 @@ class SideBySide(QObject):
     def turn(self, by: Literal[1, -1]) -> None:
         """To the beginning of the next turn, of this one, or of the one before."""
         self.pause()
-        begins = [self._begins(replay) for replay in self.both]
+        tapes = [replay.timeline.tape(self.deal) for replay in self.both]
+        begins = [[turn.entries for turn in tape.turns] for tape in tapes]
         turns = [
             sum(begin <= replay.place.action for begin in of_it[1:])
             for replay, of_it in zip(self.both, begins, strict=True)
@@ -137,12 +110,10 @@ class SideBySide(QObject):
         )
         turn = turn + 1 if by > 0 else turn if inside else max(0, turn - 1)
         for replay, of_it in zip(self.both, begins, strict=True):
-            last = replay.timeline.tape(self.deal).actions
-            self._seek(replay, of_it[turn] if turn < len(of_it) else last)
+            self._seek(replay, of_it[turn] if turn < len(of_it) else self.actions(replay))
         self.moved.emit()
 
     def to_start(self) -> None:
-        """Both to the beginning of the deal."""
         self._both_to(0)
 
     def to_parting(self) -> None:
@@ -150,8 +121,7 @@ class SideBySide(QObject):
         self._both_to(self.parting.action if self.parting is not None else 0)
 
     def to_end(self) -> None:
-        """Both to their ends."""
-        self._both_to(max(self.way(one).actions for one in _BOTH))
+        self._both_to(max(map(self.actions, self.both)))
 
     def toggle(self) -> None:
         """Play by itself, or pause; from where the two part when at the end."""
@@ -165,30 +135,21 @@ class SideBySide(QObject):
         self._step(1)
 
     def pause(self) -> None:
-        """Stand still."""
         self._timer.stop()
         if self.playing:
             self.playing = False
             self.moved.emit()
 
     def see(self, *, all_open: bool) -> None:
-        """With all cards face up, or only one's own."""
         for replay in self.both:
             replay.see(replay.session.viewer, all_open=all_open)
 
-    @property
-    def may_open_all(self) -> bool:
-        """Whether all cards may lie open."""
-        return self.yours.may_open_all
-
     def retranslate(self) -> None:
-        """Another language: the same pictures in other words."""
         for replay in self.both:
             replay.retranslate()
         self.moved.emit()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._timer.stop()
         for replay in self.both:
             replay.close()
@@ -201,21 +162,16 @@ class SideBySide(QObject):
 
     def _step(self, by: Literal[1, -1]) -> None:
         for replay in self.both:
-            last = replay.timeline.tape(self.deal).actions
-            if 0 <= replay.place.action + by <= last:
+            if 0 <= replay.place.action + by <= self.actions(replay):
                 replay.step(by)
         self.moved.emit()
 
     def _both_to(self, action: int) -> None:
         self.pause()
         for replay in self.both:
-            self._seek(replay, min(action, replay.timeline.tape(self.deal).actions))
+            self._seek(replay, min(action, self.actions(replay)))
         self.moved.emit()
 
     def _seek(self, replay: ReplayController, action: int) -> None:
         if replay.place.action != action:
             replay.seek(ReplayPoint(self.deal, action))
-
-    def _begins(self, replay: ReplayController) -> list[int]:
-        """After how many moves each turn begins."""
-        return [turn.entries for turn in replay.timeline.tape(self.deal).turns]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QToolButton, QWidget
 
-from canasta_qt.features.challenges.session.side_by_side import SideBySide, Which
+from canasta_qt.features.challenges.session.side_by_side import WAYS, SideBySide, Which
 from canasta_qt.features.challenges.words import CompareText
 from canasta_qt.play.match.replay import ReplayController
 from canasta_qt.play.scene.view import TableView
@@ -47,8 +47,6 @@ KEYS: Final = {
 }
 """Keys of the window, which work on its tables too; W shows the other table where one hides."""
 
-_WAYS: Final[tuple[Which, Which]] = ("yours", "theirs")
-
 
 class Side(QWidget):
     """A table with the words above it: whose way this is, how far it is, and what just happened."""
@@ -79,18 +77,14 @@ class Side(QWidget):
     def _played(self, script: Script) -> None:
         self.table.skip()
         self.table.play(script)
-        told = [beat.announce for beat in script.beats if beat.announce]
-        self.happened.setText(" ".join(told))
+        lines = [beat.announce for beat in script.beats if beat.announce]
+        self.happened.setText(" ".join(lines))
         self.happened.setToolTip(tip_lines(self.happened.text()))
-        self.happened.setVisible(bool(told))
+        self.happened.setVisible(bool(lines))
 
 
 class BothWaysWindow(Window):
-    """Both ways through a deal, moved together.
-
-    Signals:
-        gone: it has closed; nothing moves any more.
-    """
+    """Both ways through a deal, moved together; `gone` when it has closed."""
 
     gone = Signal()
 
@@ -98,19 +92,19 @@ class BothWaysWindow(Window):
         self,
         both: SideBySide,
         make_table: Callable[[], TableView],
-        parent: QWidget | None = None,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.both = both
         self._shown: Which = "yours"
         self.header = WindowHeader("", self, bleed=True)
-        replays = dict(zip(_WAYS, both.both, strict=True))
-        self.sides = {one: Side(make_table(), replays[one], self) for one in _WAYS}
-        self.switch = Segmented([(one, "") for one in _WAYS], "", self)
+        replays = dict(zip(WAYS, both.both, strict=True))
+        self.sides = {one: Side(make_table(), replays[one], self) for one in WAYS}
+        self.switch = Segmented([(one, "") for one in WAYS], "", self)
         self.switch.chosen.connect(self._chosen)
         self.open_cards = QCheckBox(self)
         self.open_cards.toggled.connect(lambda on: both.see(all_open=on))
-        self.open_cards.setVisible(both.may_open_all)
+        self.open_cards.setVisible(both.yours.may_open_all)
         self.where = PlainLabel(parent=self)
         self.where.setWordWrap(True)
         self.buttons = {name: self._button(name, icon) for name, icon in _FACES}
@@ -162,12 +156,11 @@ class BothWaysWindow(Window):
         }
 
     def _name(self) -> None:
-        """Say what each part is, in the language of now."""
         level = level_name(self.both.level)
         title = CompareText.PAIR_WINDOW(deal=self.both.deal, level=level)
         self.setWindowTitle(title)
         self.header.set_title(title)
-        self.switch.offer([(one, self._way(one)) for one in _WAYS])
+        self.switch.offer([(one, self._way(one)) for one in WAYS])
         self.switch.set_value(self._shown)
         self.switch.setAccessibleName(self.tr("Which of the two is shown"))
         self.open_cards.setText(self.tr("&All cards face up"))
@@ -187,11 +180,8 @@ class BothWaysWindow(Window):
             self.both.retranslate()
 
     def begin(self) -> None:
-        """Show where the two part."""
         self.both.begin()
         self.buttons["on"].setFocus()
-
-    # --- what is shown -----------------------------------------------------------------------
 
     @property
     def beside(self) -> bool:
@@ -210,10 +200,9 @@ class BothWaysWindow(Window):
     def _chosen(self, which: object) -> None:
         self._shown = "theirs" if which == "theirs" else "yours"
         self._arrange()
-        self._tell()
+        self._announce()
 
     def _other(self) -> None:
-        """The other table comes to the front, where only one is shown."""
         if not self.beside:
             other: Which = "yours" if self._shown == "theirs" else "theirs"
             self.switch.set_value(other)
@@ -221,11 +210,9 @@ class BothWaysWindow(Window):
 
     def _moved(self) -> None:
         for one, side in self.sides.items():
-            way = self.both.way(one)
-            title = CompareText.PAIR_WHERE(
-                way=self._way(one), action=way.action, actions=way.actions
-            )
-            side.title.setText(title)
+            action, actions = side.replay.place.action, self.both.actions(side.replay)
+            where = CompareText.PAIR_WHERE(way=self._way(one), action=action, actions=actions)
+            side.title.setText(where)
         self.where.setText(self.both.where())
         wear(self.buttons["toggle"], "pause" if self.both.playing else "play")
         for name in ("start", "back", "turn_back"):
@@ -233,22 +220,18 @@ class BothWaysWindow(Window):
         for name in ("on", "turn_on", "end"):
             self.buttons[name].setEnabled(not self.both.at_end)
         self.buttons["parting"].setEnabled(self.both.parting is not None)
-        self._tell()
+        self._announce()
 
-    def _tell(self) -> None:
-        """Speak of what is seen: where both are, and what just happened."""
+    def _announce(self) -> None:
         seen = [side for one, side in self.sides.items() if self.beside or one == self._shown]
-        said = [f"{side.title.text()}. {side.happened.text()}" for side in seen]
-        self.announcer.say(" ".join((*said, self.both.where())))
-
-    # --- what is done ------------------------------------------------------------------------
+        texts = [f"{side.title.text()}. {side.happened.text()}" for side in seen]
+        self.announcer.say(" ".join((*texts, self.both.where())))
 
     def do(self, what: str) -> None:
         """One of the things that keys and buttons do, by its name in `KEYS`."""
         self._does[what]()
 
     def _add_keys(self) -> None:
-        """The keys work on both tables, too."""
         for side in self.sides.values():
             for key, what in KEYS.items():
                 if what != "other":
@@ -257,7 +240,6 @@ class BothWaysWindow(Window):
                     shortcut.activated.connect(partial(self.do, what))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys, wherever the keyboard is."""
         pressed = QKeySequence(event.keyCombination()).toString(
             QKeySequence.SequenceFormat.PortableText
         )
@@ -268,7 +250,6 @@ class BothWaysWindow(Window):
             self.do(what)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing moves any more."""
         super().closeEvent(event)
         self._end()
 
@@ -289,4 +270,3 @@ _FACES: Final = (
     ("turn_on", "step"),
     ("end", "last"),
 )
-"""Buttons and their icons, from left to right."""

@@ -69,13 +69,8 @@ _OTHER_BOXES: Final = (b"WEBP", b"ftyp")
 class PictureProblem(ValueError):
     """Why a picture is not read: `kind` (another format), `large` or `damaged`."""
 
-    def __init__(self, why: str) -> None:
-        super().__init__(why)
-        self.why = why
-
 
 def is_picture(data: bytes) -> bool:
-    """Whether this is a picture, of a kind that is read or another."""
     if _format(data) or data.startswith(_OTHERS) or b"<svg" in data[:1024].lower():
         return True
     return data[4:8] in _OTHER_BOXES or data[8:12] in _OTHER_BOXES
@@ -86,10 +81,7 @@ def _format(data: bytes) -> str:
 
 
 def grey_rows(data: bytes) -> list[bytes]:
-    """A picture as rows of grey, 0 for black; what can be seen through is light.
-
-    Raises `PictureProblem`.
-    """
+    """A picture as rows of grey, 0 for black, on light ground. Raises `PictureProblem`."""
     name = _format(data)
     if not name:
         raise PictureProblem("kind")
@@ -140,19 +132,12 @@ def bmp_of(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-# --- a code is looked for in a file without holding the window --------------------------------
-
-
 class CodeSearch(QObject):
-    """Reads one file at a time in a process of its own; another one takes its place.
-
-    Signals:
-        ended(CodeReading): what was found, or why nothing; not after `stop`.
-    """
+    """Reads one file at a time in another process; after `stop` nothing is `ended`."""
 
     ended = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._job = Job(Pool(read_code, 1, 0), self)
         self._job.done.connect(self._read)
@@ -165,11 +150,9 @@ class CodeSearch(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a file is being read."""
         return self._job.running
 
     def begin(self, path: Path) -> None:
-        """Read this file."""
         self.stop()
         self._job.start([str(path)])
 
@@ -187,7 +170,6 @@ class CodeSearch(QObject):
             self._job.start([name])
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
         self._job.stop()
         _remove(self._ours)
 
@@ -213,12 +195,9 @@ MOST_TEXT: Final = 100_000
 
 
 class CodeReading(NamedTuple):
-    """A text with a code, or why there is none.
+    """A text with a code; or the fault, with an empty text.
 
-    Attributes:
-        text: what was found; empty for nothing.
-        fault: `unreadable`, `kind`, `large`, `damaged`, `no_code` (in a picture) or `no_text`
-            (in any other file).
+    The fault is `unreadable`, `kind`, `large`, `damaged`, `no_code` (in a picture) or `no_text`.
     """
 
     text: str
@@ -243,11 +222,8 @@ def read_code(path: str) -> CodeReading:
     try:
         text = text_in_picture(grey_rows(data))
     except PictureProblem as problem:
-        return CodeReading("", problem.why)
+        return CodeReading("", str(problem))
     return CodeReading(text, "" if text else "no_code")
-
-
-# --- the field for a code ---------------------------------------------------------------------
 
 
 class CodeField(QPlainTextEdit):
@@ -261,7 +237,7 @@ class CodeField(QPlainTextEdit):
     searching = Signal(bool)
     unreadable = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Challenge code"))
         self.setPlaceholderText(f"{START}-…")
@@ -278,21 +254,17 @@ class CodeField(QPlainTextEdit):
     def take_file(self, path: Path) -> None:
         """Look for a code in a file, in place of the one that is being looked through."""
         self.search.begin(path)
-        self._tell()
+        self._searching_now()
 
     def stop_search(self) -> None:
-        """Look no further; whoever types has found it."""
+        """Look no further: somebody types."""
         if self.search.running:
             self.search.stop()
             self.searching.emit(False)
 
-    def _tell(self) -> None:
+    def _searching_now(self) -> None:
         if self.search.running:
             self.searching.emit(True)
-
-    def _take_data(self, data: bytes) -> None:
-        self.search.begin_with(data)
-        self._tell()
 
     def _take(self, reading: CodeReading) -> None:
         self.searching.emit(False)
@@ -302,7 +274,6 @@ class CodeField(QPlainTextEdit):
             self.unreadable.emit(self._reason(reading.fault))
 
     def _reason(self, fault: str) -> str:
-        """Why there is no code, and what to do."""
         return {
             "unreadable": self.tr("This file cannot be read."),
             "no_text": self.tr("There is no challenge code in this file."),
@@ -318,22 +289,19 @@ class CodeField(QPlainTextEdit):
             ),
         }[fault]
 
-    # --- what is pasted and dropped ----------------------------------------------------------
-
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Texts, pictures, files."""
         return source.hasImage() or source.hasUrls() or source.hasText()
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """A picture or a file is read; a text is put where the cursor is."""
         try:
             picture = _picture_in(source)
         except PictureProblem as problem:
-            self.unreadable.emit(self._reason(problem.why))
+            self.unreadable.emit(self._reason(str(problem)))
             return
         files = [url.toLocalFile() for url in source.urls() if url.isLocalFile()]
         if picture:
-            self._take_data(picture)
+            self.search.begin_with(picture)
+            self._searching_now()
         elif files:
             self.take_file(Path(files[0]))
         elif source.hasText():
@@ -342,16 +310,13 @@ class CodeField(QPlainTextEdit):
             self.unreadable.emit(self._reason("kind"))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Whatever may hold a code."""
         if self.canInsertFromMimeData(event.mimeData()):
             event.acceptProposedAction()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Anywhere in the field."""
         event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """What is dropped takes the place of what was there."""
         event.acceptProposedAction()
         self.clear()
         self.insertFromMimeData(event.mimeData())

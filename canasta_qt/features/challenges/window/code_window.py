@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QListWidget,
     QPlainTextEdit,
     QSizePolicy,
@@ -46,12 +45,13 @@ from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
+from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
 
 
 class QrPlate(QWidget):
     """The code of a text; nothing where a text is too long for one."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._dots: Dots = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -68,7 +68,6 @@ class QrPlate(QWidget):
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is shown."""
         return not self._dots
 
     def sizeHint(self) -> QSize:
@@ -94,19 +93,14 @@ class QrPlate(QWidget):
                         painter.fillRect(at, Qt.GlobalColor.black)
 
 
-# --- a challenge code -------------------------------------------------------------------------
-
 _SIZE: Final = (760, 560)
 _SAID_AFTER_MS: Final = 700
-"""So long after the last letter a screen reader is told what a code says."""
+"""Time after the last letter until a code is announced."""
 
 
 @dataclass(frozen=True, slots=True)
 class CodeSource:
-    """Something of which a code can be made: its words, and what makes it, with a result or not.
-
-    `make` raises `NoChallenge`. `has_result` says whether there is a result to tell.
-    """
+    """What a code can be made of; `make` adds the result if True, or raises `NoChallenge`."""
 
     text: str
     make: Callable[[bool], Challenge]
@@ -165,7 +159,7 @@ class ChallengeWindow(Window):
 
     def _reading_page(self) -> QWidget:
         page = QWidget(self)
-        told = self.tr(
+        text = self.tr(
             "Type or paste a code that somebody sent you, or drop a picture or a file with one."
         )
         self.field = CodeField(page)
@@ -186,7 +180,7 @@ class ChallengeWindow(Window):
         self.changed.setAccessibleName(self.tr("Changed rules"))
         build.ring_focus(self.changed)
         build.column(
-            build.label(told, page),
+            build.label(text, page),
             self.field,
             build.row(1, self.stop, self.picture),
             self.head,
@@ -203,12 +197,10 @@ class ChallengeWindow(Window):
         return page
 
     def show_code(self, text: str) -> None:
-        """Read a code that came from elsewhere."""
         self.show_page(0)
         self.field.setPlainText(text)
 
     def show_file(self, path: Path) -> None:
-        """Read a picture or a file that came from elsewhere."""
         self.show_page(0)
         self.field.take_file(path)
 
@@ -224,7 +216,6 @@ class ChallengeWindow(Window):
         self._speak.start()
 
     def _searching(self, yes: bool) -> None:
-        """A file is looked through; what was said of the one before goes."""
         self.stop.setVisible(yes)
         if not yes:
             self._read()
@@ -236,7 +227,6 @@ class ChallengeWindow(Window):
         self._speak.start(0)
 
     def _refuse(self, why: str) -> None:
-        """A picture or a file in which there is no code."""
         self._challenge = None
         self._show(why)
         self._speak.start(0)
@@ -260,18 +250,14 @@ class ChallengeWindow(Window):
         self.play.setEnabled(one is not None)
 
     def _say(self) -> None:
-        """What is shown, for whoever cannot see it."""
         shown = (self.fault, self.head, self.about, self.to_beat, self.doubts)
         text = " ".join(words.text() for words in shown if words.text())
         if text and self.isVisible() and self.pages.currentIndex() == 0:
             say(self, text)
 
     def _ask_for_file(self) -> None:
-        dialog = QFileDialog(self, self.tr("A picture or a file with a code"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda path: self.field.take_file(Path(path)))
-        dialog.open()
+        title = self.tr("A picture or a file with a code")
+        ask_for_files(self, title, (), lambda paths: self.field.take_file(paths[0]), several=False)
 
     def _play(self) -> None:
         if self._challenge is not None:
@@ -321,6 +307,7 @@ class ChallengeWindow(Window):
 
     def _make(self) -> None:
         source = self._sources[self.what.currentIndex()] if self._sources else None
+        shown = source is not None
         self._code = why = ""
         if source is not None:
             try:
@@ -333,7 +320,6 @@ class ChallengeWindow(Window):
         self.why_not.setText(why)
         self.why_not.setVisible(bool(why))
         self.with_result.setEnabled(source is not None and source.has_result)
-        shown = source is not None
         for widget in (self.what, self.with_result, self.code, self.hint, self.qr):
             widget.setVisible(shown)
         self.nothing.setVisible(not shown)
@@ -345,16 +331,12 @@ class ChallengeWindow(Window):
         say(self, self.tr("The code is on the clipboard."))
 
     def _save(self) -> None:
-        dialog = QFileDialog(self, self.tr("Save the picture"), "challenge.png", "PNG (*.png)")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("png")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self._write)
-        dialog.open()
+        title = self.tr("Save the picture")
+        ask_where_to_save(self, title, "PNG (*.png)", "challenge.png", self._write)
 
-    def _write(self, path: str) -> None:
+    def _write(self, path: Path) -> None:
         try:
-            write_export(Path(path), png_of(self._code))
+            write_export(path, png_of(self._code))
         except StorageProblem as problem:
             self.failed.emit(problem)
 
@@ -372,14 +354,12 @@ class ChallengeWindow(Window):
         (self.what if number and self._sources else self.field).setFocus()
 
     def no_exercise(self) -> None:
-        """The exercise of the code is not here."""
+        """Say that the exercise of the code is not here."""
         self._refuse(CodeText.NO_EXERCISE())
 
     def dragEnterEvent(self, event: object) -> None:
-        """A code, a picture or a file may be dropped anywhere in the window."""
         self.field.dragEnterEvent(event)  # type: ignore[arg-type]
 
     def dropEvent(self, event: object) -> None:
-        """It goes into the field."""
         self.show_page(0)
         self.field.dropEvent(event)  # type: ignore[arg-type]

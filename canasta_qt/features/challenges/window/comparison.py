@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QHeaderView,
     QListWidget,
@@ -62,7 +62,6 @@ class DealsTable(QTableWidget):
         return self._rows[at] if 0 <= at < len(self._rows) else None
 
     def choose(self, deal: int) -> None:
-        """Go to the row of a deal, where there is one."""
         for at, row in enumerate(self._rows):
             if row.deal == deal:
                 self.setCurrentCell(at, 0)
@@ -114,9 +113,7 @@ class ComparisonWindow(Window):
     stop_asked = Signal()
     go_on_asked = Signal()
 
-    def __init__(
-        self, levels: tuple[str, ...], memory: Memory | None = None, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, levels: tuple[str, ...], memory: Memory | None, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(CompareText.WINDOW())
         self._levels, self._said = levels, ""
@@ -163,25 +160,21 @@ class ComparisonWindow(Window):
         wear(self.watch[self._levels[0]], "eye", "on_accent")
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language; the page comes anew from whoever keeps it."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setWindowTitle(CompareText.WINDOW())
             self.header.set_title(CompareText.WINDOW())
             self._name()
 
-    # --- what is shown -----------------------------------------------------------------------
-
     def show_page(self, page: ComparePage) -> None:
-        """What is known by now."""
         self.intro.setText(page.intro)
         self.table.show_rows(page.columns, page.rows)
         self.average.setText(page.average)
         self.notes.setText("\n".join(page.notes))
         self.notes.setVisible(bool(page.notes))
         self.status.setText(page.status)
-        done, wanted = page.progress
-        self.bar.setMaximum(max(1, wanted))
+        done, total = page.progress
+        self.bar.setMaximum(max(1, total))
         self.bar.setValue(done)
         self.bar.setVisible(page.running)
         self.stop.setVisible(page.running or not page.done)
@@ -191,23 +184,18 @@ class ComparisonWindow(Window):
         self._speak(page)
 
     def _speak(self, page: ComparePage) -> None:
-        """Say once that all is there."""
         if page.done and page.rows and not page.running and self._said != page.status:
             self._said = page.status
             say(self, f"{page.status} {page.rows[-1].told}. {page.average}")
 
     def _follow(self) -> None:
-        """What the chosen row says, and whether it can be watched."""
         row = self.table.chosen
         self.told.setText(row.told if row is not None else "")
         for level, button in self.watch.items():
             button.setEnabled(row is not None and level in row.levels)
 
     def choose(self, deal: int) -> None:
-        """Go to the row of a deal."""
         self.table.choose(deal)
-
-    # --- what it asks for --------------------------------------------------------------------
 
     def _watch(self, level: str) -> None:
         row = self.table.chosen
@@ -245,8 +233,8 @@ class DuplicateWindow(Window):
         self,
         games: Iterable[tuple[str, str]],
         game: str,
-        memory: Memory | None = None,
-        parent: QWidget | None = None,
+        memory: Memory | None,
+        parent: QWidget,
     ) -> None:
         """`games` are ids and titles; `game` is chosen first."""
         super().__init__(parent)
@@ -274,7 +262,7 @@ class DuplicateWindow(Window):
         self._lay_out()
         self.list.currentRowChanged.connect(lambda _row: self._follow(tell=True))
         self.list.itemActivated.connect(lambda _item: self._go_on_or_look())
-        self.table.itemSelectionChanged.connect(self._tell_row)
+        self.table.itemSelectionChanged.connect(self._show_row)
         remember_size(self, "duplicate", memory, _DUPLICATE_SIZE)
         self.new.setFocus()
 
@@ -290,23 +278,21 @@ class DuplicateWindow(Window):
             habit, foot=(self.go_on, self.look, 1, box),
         )  # fmt: skip
 
-    # --- what is shown -----------------------------------------------------------------------
-
     def show_entries(self, entries: Sequence[DuplicateEntry]) -> None:
         """The matches, the newest first; the one that was looked at stays chosen."""
         before = self.entry
         self._entries = tuple(entries)
-        blocked = self.list.blockSignals(True)
+        blocker = QSignalBlocker(self.list)
         self.list.clear()
         for entry in entries:
             item = QListWidgetItem(entry.title, self.list)
             item.setData(BELOW, entry.below)
             item.setIcon(icon("play" if entry.running else "check", "gold"))
-            said = f"{entry.title}. {entry.below}. {entry.standing}"
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+            text = f"{entry.title}. {entry.below}. {entry.standing}"
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
         places = [at for at, one in enumerate(entries) if before and one.match == before.match]
         self.list.setCurrentRow(places[0] if places else 0)
-        self.list.blockSignals(blocked)
+        blocker.unblock()
         for widget in (self.list, self.table, self.told):
             widget.setVisible(bool(entries))
         self.nothing.setVisible(not entries)
@@ -314,7 +300,6 @@ class DuplicateWindow(Window):
 
     @property
     def entry(self) -> DuplicateEntry | None:
-        """The match that is looked at."""
         at = self.list.currentRow()
         return self._entries[at] if 0 <= at < len(self._entries) else None
 
@@ -323,15 +308,13 @@ class DuplicateWindow(Window):
         self.table.show_rows(columns(), entry.rows if entry is not None else ())
         self.go_on.setEnabled(entry is not None and entry.running)
         self.look.setEnabled(entry is not None and bool(entry.rows))
-        self._tell_row()
+        self._show_row()
         if tell and entry is not None:
             self.chosen.emit(entry.match)
 
-    def _tell_row(self) -> None:
+    def _show_row(self) -> None:
         row = self.table.chosen
         self.told.setText(row.told if row is not None else "")
-
-    # --- what it asks for --------------------------------------------------------------------
 
     def _new(self) -> None:
         self.new_asked.emit(str(self.game.currentData()))

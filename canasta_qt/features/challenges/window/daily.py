@@ -9,10 +9,9 @@ from typing import Final
 from PySide6.QtCore import (
     QDate,
     QLocale,
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRect,
+    QSignalBlocker,
     QSize,
     Qt,
     Signal,
@@ -42,6 +41,7 @@ from canasta_qt.features.challenges.words import DailyText, game_title, result_w
 from canasta_qt.record.challenges.daily import FIRST_DAY, DailyDeal, deal_of_day
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.plates import Plate
+from canasta_qt.ui.parts.rows import Index
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
@@ -69,24 +69,16 @@ _STATE = QStyle.StateFlag
 
 
 def long_date(day: date) -> str:
-    """A date with its weekday, in the language of now."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
 class DayDelegate(QStyledItemDelegate):
     """Draws a day: its number, and a dot that is full once it was played."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(px(_CELL), px(_CELL))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry = index.data(ENTRY)
         if not isinstance(entry, DealEntry):
             return
@@ -107,9 +99,7 @@ class DayDelegate(QStyledItemDelegate):
         painter.restore()
 
     @staticmethod
-    def _words(
-        painter: QPainter, box: QRect, index: QModelIndex | QPersistentModelIndex, *, usable: bool
-    ) -> None:
+    def _words(painter: QPainter, box: QRect, index: Index, *, usable: bool) -> None:
         today = bool(index.data(TODAY))
         painter.setFont(type_font("strong" if today else "label"))
         painter.setPen(tint("accent" if today else "text" if usable else "text_rest"))
@@ -121,19 +111,13 @@ class DayDelegate(QStyledItemDelegate):
         painter.drawText(top, int(Qt.AlignmentFlag.AlignCenter), text)
 
     @staticmethod
-    def _dot(
-        painter: QPainter,
-        box: QRect,
-        index: QModelIndex | QPersistentModelIndex,
-        entry: DealEntry,
-    ) -> None:
+    def _dot(painter: QPainter, box: QRect, index: Index, entry: DealEntry) -> None:
         if entry.state in ("to_come", "none"):
             return
-        half = px(4.5)
         middle = QPointF(box.center().x(), box.bottom() - px(9))
         if index.column() == WEEK_COLUMN:
             middle = QPointF(box.left() + px(16), box.center().y() + 0.5)
-        draw_dot(painter, middle, half, entry.state)
+        draw_dot(painter, middle, px(4.5), entry.state)
 
 
 def draw_name(painter: QPainter, box: QRect, text: str) -> None:
@@ -172,7 +156,7 @@ class MonthTable(QTableWidget):
     looked_at = Signal(object)
     picked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(WEEKS, WEEK_COLUMN + 1, parent)
         self.setAccessibleName(DailyText.WINDOW())
         self.setItemDelegate(DayDelegate(self))
@@ -202,11 +186,10 @@ class MonthTable(QTableWidget):
         locale = QLocale()
         names = [locale.dayName(n, QLocale.FormatType.ShortFormat) for n in range(1, 8)]
         self.setHorizontalHeaderLabels([*names, self.tr("Game of the week")])
-        blocked = self.blockSignals(True)
-        for y, row in enumerate(rows):
-            for x, entry in enumerate((*row.days, row.week)):
-                self.setItem(y, x, self._item(entry, month, today))
-        self.blockSignals(blocked)
+        with QSignalBlocker(self):
+            for y, row in enumerate(rows):
+                for x, entry in enumerate((*row.days, row.week)):
+                    self.setItem(y, x, self._item(entry, month, today))
 
     def _item(self, entry: DealEntry, month: date, today: date) -> QTableWidgetItem:
         deal = entry.deal
@@ -230,7 +213,6 @@ class MonthTable(QTableWidget):
                     return
 
     def entry(self) -> DealEntry | None:
-        """The cell that is looked at."""
         found = self.currentIndex().data(ENTRY)
         return found if isinstance(found, DealEntry) else None
 
@@ -258,8 +240,6 @@ def spoken(entry: DealEntry) -> str:
     return DailyText.DAY(date=long_date(deal.day), state=state)
 
 
-# --- daily deals ------------------------------------------------------------------------------
-
 _SIZE: Final = (920, 540)
 
 
@@ -281,7 +261,7 @@ class DailyWindow(Window):
         store: DailyStore,
         today: Callable[[], date],
         kept: Callable[[DailyDeal], bool],
-        parent: QWidget | None = None,
+        parent: QWidget,
     ) -> None:
         """`today` is the date of now; `kept` says whether a match of a deal can be looked at."""
         super().__init__(parent)
@@ -301,9 +281,10 @@ class DailyWindow(Window):
         free = build.label(DailyText.FREE(), self)
         self.play = primary(build.button("", self, self._play))
         wear(self.play, "play", "on_accent")
-        self.compare = build.button(self.tr("&Compare with Expert…"), self, self._compare)
+        compare, code = self.tr("&Compare with Expert…"), self.tr("C&hallenge code…")
+        self.compare = build.button(compare, self, lambda: self.compare_asked.emit(self.deal))
         wear(self.compare, "compare")
-        self.code = build.button(self.tr("C&hallenge code…"), self, self._code)
+        self.code = build.button(code, self, lambda: self.code_asked.emit(self.deal))
         box = build.close_box(self)
         halves = build.row((left, 3), (self._side(), 2), spacing=16)
         titled(
@@ -350,13 +331,10 @@ class DailyWindow(Window):
         )
         return side
 
-    # --- what is shown -----------------------------------------------------------------------
-
     def refresh(self) -> None:
         """Results or the date have changed."""
         today = self._today()
-        locale = QLocale()
-        name = locale.standaloneMonthName(self._month.month)
+        name = QLocale().standaloneMonthName(self._month.month)
         self.month.setText(f"{name[:1].upper()}{name[1:]} {self._month.year}")
         self.table.show_month(self._month, month_rows(self._month, self._store, today), today)
         self.before.setEnabled(self._month > FIRST_DAY.replace(day=1))
@@ -365,7 +343,6 @@ class DailyWindow(Window):
 
     @property
     def entry(self) -> DealEntry:
-        """The deal that is looked at, and how it stands."""
         return entry_of(self.deal, self._store, self._today())
 
     def _look(self, deal: DailyDeal) -> None:
@@ -378,11 +355,11 @@ class DailyWindow(Window):
         self.head.setText(self._title(game))
         self.about.setText((DailyText.ABOUT_WEEK if deal.weekly else DailyText.ABOUT)(game=game))
         states = {"begun": "not_ended", "open": "not_played"}
-        told = (
+        text = (
             DailyText.of(states.get(entry.state, entry.state))() if entry.state != "played" else ""
         )
-        told = result_words(*entry.result) if entry.result is not None else told
-        self.state.setText(f"{told[:1].upper()}{told[1:]}")
+        text = result_words(*entry.result) if entry.result is not None else text
+        self.state.setText(f"{text[:1].upper()}{text[1:]}")
         self.state.wear("gain" if entry.state == "played" else "text")
         self.again.setText(DailyText.AGAIN() if entry.state == "played" else "")
         self.again.setVisible(bool(self.again.text()))
@@ -420,8 +397,6 @@ class DailyWindow(Window):
         self.table.choose(self.deal)
         self.table.setFocus()
 
-    # --- what it asks for --------------------------------------------------------------------
-
     def _pick(self, deal: DailyDeal) -> None:
         self._look(deal)
         self._play()
@@ -430,16 +405,9 @@ class DailyWindow(Window):
         if self.play.isEnabled():
             self.play_asked.emit(self.deal)
 
-    def _compare(self) -> None:
-        self.compare_asked.emit(self.deal)
-
-    def _code(self) -> None:
-        self.code_asked.emit(self.deal)
-
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.seal.text().replace("\n", ""))
 
 
 def _in_lines(seal: str) -> str:
-    """64 digits in four lines."""
     return "\n".join(seal[at : at + 16] for at in range(0, len(seal), 16))

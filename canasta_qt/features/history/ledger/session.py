@@ -33,12 +33,9 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 @dataclass(slots=True)
 class LedgerLine:
-    """One line; a turn's grows by its entries.
+    """One line; a turn's grows by its entries, which change its `version`.
 
-    Attributes:
-        deal: number of the deal, 0 for what belongs to none.
-        version: changes with every entry.
-        kept, kept_for: what a view has worked out, and for which version and width.
+    `kept` is the work of a view, for the version and width `kept_for`. Deal 0 is no deal.
     """
 
     kind: LineKind | str
@@ -56,10 +53,7 @@ class LedgerLine:
 
     @property
     def parts(self) -> list[list[Deed] | str]:
-        """What was done and what was said, in order; what was done in between is one part.
-
-        A sentence that was said already is left out.
-        """
+        """Deeds between two sentences are one part; a repeated sentence is left out."""
         found: list[list[Deed] | str] = []
         for entry in self.entries:
             if entry.deed is not None:
@@ -74,7 +68,6 @@ class LedgerLine:
 
     @property
     def text(self) -> str:
-        """The whole line in words."""
         if self.kind == "turn":
             parts = (p if isinstance(p, str) else tuple(d.text for d in p) for p in self.parts)
             return turn_text(self.name, tuple(parts), mine=self.mine)
@@ -82,17 +75,16 @@ class LedgerLine:
 
     @property
     def first(self) -> int:
-        """How many actions of the deal had been played before what it tells of."""
-        told = [entry.action for entry in self.entries if entry.deed or entry.said]
-        return max(0, min(told) - 1) if told else self.last
+        """How many actions of the deal had been played before this line."""
+        actions = [entry.action for entry in self.entries if entry.deed or entry.said]
+        return max(0, min(actions) - 1) if actions else self.last
 
     @property
     def last(self) -> int:
-        """How many actions of the deal had been played after what it tells of."""
+        """How many actions of the deal had been played after this line."""
         return max((entry.action for entry in self.entries), default=0)
 
     def takes(self, entry: LedgerEntry) -> bool:
-        """Whether an entry belongs to this line."""
         return bool(self.entries) and (self.kind, self.deal, self.turn) == (
             entry.kind, entry.deal, entry.turn,
         )  # fmt: skip
@@ -105,7 +97,7 @@ class LedgerLine:
 
 
 class LedgerModel(QAbstractListModel):
-    """The lines in the order they were told."""
+    """The lines in the order in which they were added."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -132,7 +124,6 @@ class LedgerModel(QAbstractListModel):
         return tuple(self._lines)
 
     def texts(self) -> list[str]:
-        """All lines in words."""
         return [line.text for line in self._lines]
 
     def tell(self, entry: LedgerEntry) -> None:
@@ -159,7 +150,6 @@ class LedgerModel(QAbstractListModel):
         return None
 
     def append(self, line: LedgerLine) -> None:
-        """One more line at the end."""
         over = len(self._lines) + 1 - MOST_LINES
         if over > 0:
             self.beginRemoveRows(QModelIndex(), 0, over - 1)
@@ -183,7 +173,6 @@ def heading(deal: int) -> LedgerLine:
 
 
 def lines_of_deal(entries: Iterable[LedgerEntry], deal: int) -> tuple[LedgerLine, ...]:
-    """The lines of a deal from its entries, under its heading."""
     model = LedgerModel()
     model.append(heading(deal))
     for entry in entries:
@@ -192,7 +181,6 @@ def lines_of_deal(entries: Iterable[LedgerEntry], deal: int) -> tuple[LedgerLine
 
 
 def lines_of_match(log: MatchLog, session: Session) -> Iterator[LedgerLine]:
-    """The lines of all deals of a match that has begun."""
     timeline = Timeline(log)
     for deal in range(1, len(log.deals) + 1):
         yield from lines_of_deal(entries_of(timeline, deal, session), deal)

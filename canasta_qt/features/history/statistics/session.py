@@ -1,7 +1,4 @@
-"""The statistics as tables to read: figures, luck, and matches grouped by what they share.
-
-Matches that were not counted yet are counted one after the other, while the window lives on.
-"""
+"""The statistics as tables; matches are counted late, one after the other, while a window lives."""
 
 from __future__ import annotations
 
@@ -49,7 +46,7 @@ NOTHING: Final = "–"
 """Stands where nothing was seen."""
 
 LEAST: Final = 10
-"""From so many matches on it is told between which shares the true one lies."""
+"""The fewest matches for which a confidence interval is shown."""
 
 _SURE: Final = 1.96
 """Standard deviations on both sides of 95 in 100 cases."""
@@ -59,18 +56,15 @@ CANASTAS: Final = ("natural", "mixed", "other_canastas")
 
 @dataclass(frozen=True, slots=True)
 class KeyFigure:
-    """One of them: the number, what it counts, and what is told with it."""
+    """A number, what it counts, and a line below it."""
 
     value: str
     label: str
     below: str
 
 
-def key_figures(found: Report, own: Sequence[PlayedMatch], name: str = "") -> tuple[KeyFigure, ...]:
-    """Those of the person; of the bots where nobody else played; none without a match.
-
-    `name` is what one of several people is called; empty for whoever is alone.
-    """
+def key_figures(found: Report, own: Sequence[PlayedMatch], name: str) -> tuple[KeyFigure, ...]:
+    """Those of the person (`name` where there are several), else of the bots."""
     if not found.matches:
         return ()
     if own or found.at("own").seats:
@@ -172,7 +166,7 @@ _STEPS: Final = (
 """From these odds on, what is seen is usual, or called so: more than expected, and less."""
 
 MOST_ODDS: Final = 1_000_000
-"""Rarer things are told as rare as this."""
+"""Rarer things are shown as rare as this."""
 
 
 Row = TypeVar("Row")
@@ -188,14 +182,9 @@ class Section(Generic[Row]):
 
 @dataclass(frozen=True, slots=True)
 class LuckRow:
-    """What seats of one place were given: a figure that chance decides.
+    """A figure that chance decides, for one player: its mean in a deal, and what was expected.
 
-    Attributes:
-        who: the player.
-        seen, due: on average in a deal.
-        unusual: in words and a number.
-        totals: the sums behind it.
-        deviation: in standard deviations, for the chart.
+    `deviation` is in standard deviations; `totals` are the sums behind it.
     """
 
     who: str
@@ -206,11 +195,8 @@ class LuckRow:
     deviation: float
 
 
-def luck_sections(found: Report, name: str = "") -> tuple[Section[LuckRow], ...]:
-    """Every figure of chance; nothing where no deal was counted.
-
-    `name` is what the person is called, empty where it is the only one.
-    """
+def luck_sections(found: Report, name: str) -> tuple[Section[LuckRow], ...]:
+    """Every figure of chance; `name` is the person's, empty where it is the only one."""
     if not found.seats:
         return ()
     return tuple(
@@ -286,9 +272,7 @@ class StatisticsModel:
     """All that the window shows for a choice of matches.
 
     Attributes:
-        headline: how many matches, and how many of them were won.
-        figures: those that are told first.
-        columns: headings of the columns of figures.
+        figures: those that are shown first.
         components: label and mean points in each column, for the chart; none without a deal.
         margins: of the matches in which a person played, the earliest first.
     """
@@ -306,10 +290,7 @@ class StatisticsModel:
 def statistics_model(
     store: MatchStore, choice: StatisticsFilter, name: str = ""
 ) -> StatisticsModel:
-    """The statistics of the matches chosen, in words. Raises `StorageProblem`.
-
-    `name` is what the chosen one of several people is called; empty for "you".
-    """
+    """The statistics of the matches chosen, with a `name` in place of "you". `StorageProblem`."""
     found = statistics_report(store, choice)
     own = [match for match in found.matches if match.result != "watched"]
     places = _side_by_side(found, own)
@@ -327,20 +308,17 @@ def statistics_model(
 
 
 def since(period: str) -> float | None:
-    """When a period began."""
     days = PERIODS[period]
     return time.time() - days * 86_400.0 if days else None
 
 
 def level_label(level: str) -> str:
-    """Opponents of a level in words."""
     if level == HUMAN:
         return StatisticsText.LEVEL_PEOPLE()
     return level_name(level) if level else StatisticsText.LEVEL_MIXED()
 
 
 def partner_label(partner: str) -> str:
-    """A partner in words."""
     return person_name(partner) or StatisticsText.PARTNER_NONE()
 
 
@@ -426,7 +404,6 @@ def _sections(
 
 
 def _match_rows(own: Sequence[PlayedMatch], columns: int) -> tuple[StatRow, ...]:
-    """Matches won by the person and by the others, and by how much."""
     if not own or columns < 2:
         return ()
     won = [match.margin for match in own if match.result == "won"]
@@ -523,15 +500,11 @@ class ComparedGames:
 
 
 class LateCounter(QObject):
-    """Plays the logs again in another thread; reading and writing stay in this one.
-
-    Signals:
-        counted(int): one more has been counted; so many are left.
-    """
+    """Plays logs again in another thread; reads and writes in this one. `counted`: matches left."""
 
     counted = Signal(int)
 
-    def __init__(self, store: MatchStore, parent: QObject | None = None) -> None:
+    def __init__(self, store: MatchStore, parent: QObject) -> None:
         super().__init__(parent)
         self._store = store
         self._left: list[int] = []

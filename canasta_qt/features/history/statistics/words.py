@@ -6,8 +6,6 @@ from canasta_qt.words.sentences import Text, Texts
 
 
 class StatisticsText(Texts, context="Statistics"):
-    """Everything that the statistics say."""
-
     NONE = Text("Nothing here yet. Statistics start with your first finished match.")
     NO_DEAL = Text("No deal of these matches was played to its end.")
     NONE_CHOSEN = Text("No match of this kind has ended yet.")

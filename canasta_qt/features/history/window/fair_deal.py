@@ -23,7 +23,7 @@ from canasta_qt.words.refusals import doubt_text
 class FairDealDialog(Window):
     """The seals of a match: before a deal to be noted, after it to be checked."""
 
-    def __init__(self, proofs: Sequence[Proof], parent: QWidget | None = None) -> None:
+    def __init__(self, proofs: Sequence[Proof], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Fair deal"))
         self._proofs = tuple(proofs)

@@ -74,18 +74,12 @@ _ICONS = {
     "sheet": "score-sheet", "again": "new-match", "export": "save", "delete": "delete",
     "import": "open", "copies": "copy",
 }  # fmt: skip
-"""Beside the words of the buttons."""
-
 _INK = {True: "on_accent", False: "text"}
 """Colour of an icon by whether its button is filled."""
 
 
 class SearchField(QLineEdit):
-    """A field to search in; Enter and Down lead to what was found.
-
-    Signals:
-        left: the keys belong to the list now.
-    """
+    """A field to search in; Enter and Down lead to what was found (`left`)."""
 
     left = Signal()
 
@@ -98,15 +92,11 @@ class SearchField(QLineEdit):
 
 
 class HistoryFilters(QWidget):
-    """A row with a search field and four choices.
-
-    Signals:
-        changed(ListFilter): show these matches.
-    """
+    """A row with a search field and four choices; `changed(ListFilter)` at every change."""
 
     changed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.search = SearchField(self)
         self.search.setPlaceholderText(self.tr("Search: a game or a name"))
@@ -124,13 +114,13 @@ class HistoryFilters(QWidget):
         build.offer(self.period, match_table.period_names().items())
         self.all_button = build.button(self.tr("Sho&w all"), self, self.clear)
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._timer.timeout.connect(self._tell)
+        self._timer.timeout.connect(self._report)
         self.search.textChanged.connect(lambda _: self._timer.start())
         for box in self._boxes:
-            box.currentIndexChanged.connect(lambda _: self._tell())
+            box.currentIndexChanged.connect(lambda _: self._report())
         choices = ((box, 2) for box in self._boxes)
         build.row((self.search, 3), *choices, self.all_button, of=self, margins=0)
-        self._tell()
+        self._report()
 
     def _choice(self, name: str) -> QComboBox:
         box = build.narrow_combo(name, _LEAST_WIDTH, self)
@@ -156,10 +146,10 @@ class HistoryFilters(QWidget):
             build.offer(box, (("", every), *entries))
             box.setCurrentIndex(max(0, box.findData(kept)))
         if box.currentData() != (kept or ""):
-            self._tell()
+            self._report()
 
     def query(self) -> ListFilter:
-        """What is wanted now."""
+        """The filter as it is set."""
         kind, _, person = str(self.people.currentData() or "").partition(":")
         return ListFilter(
             text=self.search.text().strip(),
@@ -171,7 +161,6 @@ class HistoryFilters(QWidget):
         )
 
     def clear(self) -> None:
-        """Show all matches."""
         for box in self._boxes:
             box.setCurrentIndex(0)
         self.search.clear()
@@ -180,25 +169,19 @@ class HistoryFilters(QWidget):
     def flush(self) -> None:
         """Search at once for what was typed."""
         self._timer.stop()
-        self._tell()
+        self._report()
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         query = self.query()
         self.all_button.setEnabled(not query.everything)
         self.changed.emit(query)
 
 
 class HistoryActions(QWidget):
-    """A column of buttons.
-
-    Attributes:
-        named: the actions by name: resume, replay, review, compare, sheet, again, export, delete,
-            import, copies.
-        buttons: the same as buttons.
-    """
+    """A column of buttons and the actions of the menu, by name, such as "resume"."""
 
     def __init__(self, do: Callable[[str], object], parent: QWidget) -> None:
-        """`do` is told the name of what shall be done."""
+        """`do` gets the name of the action."""
         super().__init__(parent)
         self._do = do
         self.named: dict[str, QAction] = {}
@@ -231,7 +214,7 @@ class HistoryActions(QWidget):
     ) -> None:
         """Enable what can be done with the current match and with all `count` that are chosen.
 
-        `only` are the commands that make sense for a damaged match; None for all.
+        `only` are the commands for a damaged match; None for all.
         """
         one = match if count == 1 else None
         running = one is not None and one.state == "running"
@@ -290,13 +273,10 @@ class HistoryActions(QWidget):
         )
 
 
-# --- all matches that are kept ----------------------------------------------------------------
-
-
 class DetailsPane(QWidget):
-    """A heading, and a line for each deal; or a sentence where there is nothing to tell."""
+    """A heading, and a line for each deal; or only a sentence."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.heading = build.heading("", self)
         self.heading.hide()
@@ -315,15 +295,13 @@ class DetailsPane(QWidget):
         rows.setDefaultSectionSize(self.fontMetrics().lineSpacing() + px(SPACE[2]))
 
     def say(self, text: str) -> None:
-        """Nothing but a sentence."""
         self.heading.setText(text)
         self.heading.setVisible(bool(text))
         self.table.hide()
 
-    def show_match(self, details: MatchDetails, note: str = "") -> None:
-        """The deals of a match, and something that should be known."""
-        told = self._heading(details)
-        self.heading.setText(f"{told}\n{note}" if note else told)
+    def show_match(self, details: MatchDetails, note: str) -> None:
+        text = self._heading(details)
+        self.heading.setText(f"{text}\n{note}" if note else text)
         self.heading.show()
         headings = [self.tr("Deal")]
         for side in details.sides:
@@ -384,8 +362,7 @@ class HistoryWindow(Window):
     """The matches, with filters above, the deals of the current one below, buttons at the side.
 
     Signals:
-        asked(str): do this with what is chosen: resume, replay, sheet, again, export, delete,
-            import or copies; or begin a new match.
+        asked(str): do this with the chosen matches: a name of `HistoryActions`, or "new".
         undo_asked: bring back what was deleted last.
         dropped(list): take in the matches of these files (paths).
         failed(StorageProblem): the matches cannot be read.
@@ -507,12 +484,10 @@ class HistoryWindow(Window):
             self.nothing.say(self.tr("Your matches will appear here."), self.tr("New match…"))
 
     def _show_pane(self) -> None:
-        """The deals stand below the list where there is room for both."""
         room = self.height() >= px(_HIGH)
         self.details.setVisible(room and self.model.rowCount() > 0)
 
     def _step(self) -> None:
-        """What the empty page offers: all matches again, or a first one."""
         if self.filters.query().everything:
             self.asked.emit("new")
         else:
@@ -581,12 +556,10 @@ class HistoryWindow(Window):
         menu.popup(self.table.viewport().mapToGlobal(at))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files that may hold matches."""
         if _matches(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Take them in."""
         files = _matches(event)
         if files:
             event.acceptProposedAction()

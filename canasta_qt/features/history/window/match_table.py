@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QSize,
     Qt,
     Signal,
@@ -37,6 +36,7 @@ from canasta_qt.storage.match_values import (
     MatchState,
     Period,
 )
+from canasta_qt.ui.parts.rows import Index
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
 from canasta_qt.ui.style.theme import tint
@@ -100,7 +100,6 @@ _SIGNS: Final[dict[MatchState, tuple[str, str]]] = {
 
 
 def period_names() -> dict[Period, str]:
-    """How far back one looks."""
     return {
         "": _tr("Any time"),
         "day": _tr("Today"),
@@ -126,13 +125,12 @@ UNREADABLE: Final = "?"
 PAGE: Final = 100
 """So many rows are read at once."""
 
-_COLUMNS: Final[tuple[ListColumn, ...]] = tuple(column_names())
+COLUMNS: Final[tuple[ListColumn, ...]] = tuple(column_names())
 _NUMBERS: Final = ("margin", "deals")
 _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 
 
 def _rules(match: ListedMatch) -> str:
-    """The game, and that the cards were counted for the person."""
     title = shown_title(match.rules_name)
     return AidText.ROW(rules=title) if match.counting_aid else title
 
@@ -148,20 +146,14 @@ _TEXTS: Final[dict[ListColumn, Callable[[ListedMatch], str]]] = {
 
 
 def cell_text(column: ListColumn, match: ListedMatch) -> str:
-    """What stands in a column about a match."""
     return _TEXTS[column](match) or (UNREADABLE if match.state == "damaged" else "")
 
 
 T = TypeVar("T")
-Index = QModelIndex | QPersistentModelIndex
 
 
 class HistoryModel(QAbstractTableModel):
-    """All matches of a query, in the order of one column.
-
-    Signals:
-        failed(StorageProblem): the matches could not be read; told once until they are read anew.
-    """
+    """All matches of a query, in the order of one column; `failed` once for every reading."""
 
     failed = Signal(object)
 
@@ -175,15 +167,12 @@ class HistoryModel(QAbstractTableModel):
         self.query = ListFilter()
         self.order = ListOrder()
 
-    # --- what is shown ------------------------------------------------------------------------
-
     def show(self, query: ListFilter) -> None:
         """Show these matches instead."""
         self.query = query
         self.refresh()
 
     def refresh(self) -> None:
-        """Look again what there is."""
         self.beginResetModel()
         self._pages.clear()
         self._told = False
@@ -191,9 +180,9 @@ class HistoryModel(QAbstractTableModel):
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        wanted = ListOrder(_COLUMNS[column], order is _DESCENDING)
-        if wanted != self.order:
-            self.order = wanted
+        chosen = ListOrder(COLUMNS[column], order is _DESCENDING)
+        if chosen != self.order:
+            self.order = chosen
             self.refresh()
 
     def match_at(self, row: int) -> ListedMatch | None:
@@ -220,19 +209,15 @@ class HistoryModel(QAbstractTableModel):
                 self.failed.emit(problem)
             return instead
 
-    # --- for the view -------------------------------------------------------------------------
-
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else self._count
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """How much is told of each."""
-        return 0 if parent.isValid() else len(_COLUMNS)
+        return 0 if parent.isValid() else len(COLUMNS)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        """The headings, above numbers at the right."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
@@ -242,11 +227,11 @@ class HistoryModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What stands in a cell; who plays how is told on hover."""
+        """What stands in a cell; the tip says who plays how."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _aligned(index.column())
         if role in (Qt.ItemDataRole.FontRole, Qt.ItemDataRole.ForegroundRole):
-            return _look(_COLUMNS[index.column()], role)
+            return _look(COLUMNS[index.column()], role)
         if role == Qt.ItemDataRole.DecorationRole:
             return self._sign(index)
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
@@ -254,24 +239,23 @@ class HistoryModel(QAbstractTableModel):
         match = self.match_at(index.row())
         if match is None:
             return None
-        column = _COLUMNS[index.column()]
-        told = cell_text(column, match)
+        column = COLUMNS[index.column()]
+        text = cell_text(column, match)
         if role != Qt.ItemDataRole.ToolTipRole:
-            return told
+            return text
         if column == "players":
             return tip_lines(company(match.players))
         if match.state == "damaged":
             return _tr("Part of this match cannot be read.")
-        return tip_lines(told)
+        return tip_lines(text)
 
     def _sign(self, index: Index) -> QIcon | None:
-        """Beside how a match ended: what else than its colour tells wins from defeats."""
-        match = self.match_at(index.row()) if _COLUMNS[index.column()] == "state" else None
+        """The sign of a result: a defeat differs from a win by more than its colour."""
+        match = self.match_at(index.row()) if COLUMNS[index.column()] == "state" else None
         return icon(*_SIGNS[match.state]) if match is not None else None
 
 
 def _look(column: ListColumn, role: int) -> QFont | QColor:
-    """The title of a match in bold, the facts about it in soft words."""
     titled = column == "rules_name"
     if role == Qt.ItemDataRole.FontRole:
         return type_font("strong" if titled else "body")
@@ -279,7 +263,7 @@ def _look(column: ListColumn, role: int) -> QFont | QColor:
 
 
 def _aligned(section: int) -> Qt.AlignmentFlag:
-    return build.RIGHT if _COLUMNS[section] in _NUMBERS else build.LEFT
+    return build.RIGHT if COLUMNS[section] in _NUMBERS else build.LEFT
 
 
 _WIDTHS: Final = (84, 72)
@@ -304,15 +288,11 @@ _WHOLE_ROW = (
 
 
 class MatchTable(QTableView):
-    """Shows a `HistoryModel`.
-
-    Signals:
-        chosen: another match is current, or others are chosen.
-    """
+    """Shows a `HistoryModel`; `chosen` when another match is current, or others are chosen."""
 
     chosen = Signal()
 
-    def __init__(self, model: HistoryModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: HistoryModel, parent: QWidget) -> None:
         super().__init__(parent)
         model.setParent(self)
         self._model = model
@@ -337,7 +317,6 @@ class MatchTable(QTableView):
         model.modelReset.connect(self.chosen)
 
     def _measure(self) -> None:
-        """Columns by the type of now."""
         metrics = QFontMetrics(type_font("body"))
         date = metrics.horizontalAdvance(date_and_time(_LONG_DATE) + "00")
         result = max(map(metrics.horizontalAdvance, state_names().values())) + px(_SIGN + 40)
@@ -345,7 +324,7 @@ class MatchTable(QTableView):
             self.horizontalHeader().resizeSection(section, width or date)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is no room for all, the numbers go: the deals below tell them too."""
+        """Where there is no room for all, the numbers go: the deals below have them too."""
         super().resizeEvent(event)
         for section, least in zip(_WHERE_WIDE, _LEAST, strict=True):
             self.setColumnHidden(section, self.width() < px(least))
@@ -375,7 +354,6 @@ class MatchTable(QTableView):
         return self._model.match_at(index.row())
 
     def chosen_count(self) -> int:
-        """How many matches are chosen."""
         return sum(last - first + 1 for first, last in self._chosen_parts())
 
     def chosen_matches(self) -> list[ListedMatch]:
@@ -402,18 +380,12 @@ class MatchTable(QTableView):
 
 
 class MatchFileDialog(Window):
-    """Says what a file holds and offers to watch or to keep it.
-
-    Signals:
-        replay_asked(MatchFile): show it.
-        keep_asked(MatchFile): keep it among the matches.
-    """
+    """Describes the match of a file, to replay or to keep it."""
 
     replay_asked = Signal(object)
     keep_asked = Signal(object)
 
-    def __init__(self, match: MatchFile, name: str, parent: QWidget | None = None) -> None:
-        """`name` is the file's."""
+    def __init__(self, match: MatchFile, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("A match from a file"))
         source = self.tr("Read from {name}. Nothing has been saved yet.").format(name=name)

@@ -58,7 +58,7 @@ class ReplaySlider(QSlider):
     canasta. Keys are the bar's business.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setAccessibleName(self.tr("Position in the deal"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -81,7 +81,6 @@ class ReplaySlider(QSlider):
         event.ignore()
 
     def _x(self, action: int) -> float:
-        """Where an action lies."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         handle = self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, self)
@@ -172,7 +171,7 @@ class ReplayBar(QWidget):
     Signals:
         play_on_asked: play a match on from here.
         analysis_asked: what did the player of the last move know?
-        edit_asked: lay out what is shown in the table editor.
+        edit_asked: lay out the position in the table editor.
         left: enough seen.
     """
 
@@ -304,7 +303,6 @@ class ReplayBar(QWidget):
     # --- its room ----------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """That of a bar that leaves out what can be left out."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), px(_LEAST)), hint.height())
 
@@ -324,14 +322,13 @@ class ReplayBar(QWidget):
             return
         self._narrow = narrow
         self.legend.setVisible(not narrow)
-        self._tell_where()
+        self._show_where()
         for button, words in self._words.items():
             button.setText("" if narrow else words)
             button.setShortcut(QKeySequence.mnemonic(words))
             button.setAccessibleName(words.replace("&", "") if narrow else "")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Wood, as the bar above the table, with the line of gold on its upper edge."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), tint("wood_dark"))
         painter.fillRect(0, 0, self.width(), round(line_width()), tint("gold"))
@@ -352,7 +349,7 @@ class ReplayBar(QWidget):
             self.slider.setMaximum(status.actions)
             self.slider.setValue(status.place.action)
         self.slider.show_marks(status.marks)
-        self._tell_where()
+        self._show_where()
         icon = "pause" if status.playing else "play"
         wear(self.buttons["toggle"], icon)
         for name in ("back", "turn_back", "deal_back"):
@@ -363,19 +360,17 @@ class ReplayBar(QWidget):
         self._show_play_on()
         self._moved_known(status.place.deal)
 
-    def _tell_where(self) -> None:
-        """Where the replay is; in numbers alone where there is no room for words."""
+    def _show_where(self) -> None:
         status = self.replay.status
         place = {"deal": status.place.deal, "deals": status.deals,
                  "action": status.place.action, "actions": status.actions}  # fmt: skip
-        told = self.tr("Deal {deal} of {deals}, action {action} of {actions}").format(**place)
+        text = self.tr("Deal {deal} of {deals}, action {action} of {actions}").format(**place)
         short = "{deal}/{deals} · {action}/{actions}".format(**place)
-        self.where.setText(short if self._narrow else told)
-        self.where.setAccessibleName(told)
-        self.where.setToolTip(tip_lines(told) if self._narrow else "")
+        self.where.setText(short if self._narrow else text)
+        self.where.setAccessibleName(text)
+        self.where.setToolTip(tip_lines(text) if self._narrow else "")
 
     def _show_play_on(self) -> None:
-        """Whether a match may begin here; why not stands in the tip."""
         reasons = {
             "over": self.tr("The deal is over here."),
             "match": self.tr("In this game you can do that once the match is over."),
@@ -386,34 +381,28 @@ class ReplayBar(QWidget):
         self.play_on.setToolTip(tip_lines(reasons[reason]) if reason in reasons else "")
 
     def _moved_known(self, deal: int) -> None:
-        told = self.replay.timeline.is_over(deal)
-        self.known.setEnabled(told)
+        over = self.replay.timeline.is_over(deal)
+        self.known.setEnabled(over)
         self.known.setToolTip(
             self.tr("What the last player saw and compared (K)")
-            if told
+            if over
             else self.tr("You can see that once this deal is over.")
         )
 
 
 class PlayOnDialog(Window):
-    """The same hidden cards, or fresh ones?
-
-    Signals:
-        chosen(bool): play on; True with fresh cards.
-    """
+    """The same hidden cards, or fresh ones? `chosen(True)` for fresh ones."""
 
     chosen = Signal(bool)
 
-    def __init__(
-        self, name: str, parent: QWidget | None = None, *, same_offered: bool = True
-    ) -> None:
+    def __init__(self, name: str, parent: QWidget, *, same_offered: bool) -> None:
         """`name` is who sits at the seat that will be played.
 
         The same hidden cards are not offered of a deal that still runs.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Play on from here"))
-        told = self.tr(
+        text = self.tr(
             "A new match starts from this moment, with you in {name}'s seat. The original match "
             "stays as it is."
         )
@@ -432,13 +421,12 @@ class PlayOnDialog(Window):
             self.tr("The other cards are shown once this deal is over."), self
         )
         self.why_not.setVisible(not same_offered)
-        words = build.label(told.format(name=name), self)
+        words = build.label(text.format(name=name), self)
         box, _ = build.answer_or_cancel(self, self.tr("&Play"))
         parts = (words, self.same, self.why_not, self.fresh, 1)
         titled(self, self.tr("Play on from here"), *parts, foot=(1, box))
         open_sized(self, 520)
 
     def accept(self) -> None:
-        """Play."""
         super().accept()
         self.chosen.emit(self.fresh.isChecked())

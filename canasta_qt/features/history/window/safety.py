@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.features.history.window.match_table import cell_text, column_names
+from canasta_qt.features.history.window.match_table import COLUMNS, cell_text, column_names
 from canasta_qt.library.language import date_and_time
-from canasta_qt.storage.match_values import ListColumn
 from canasta_qt.storage.salvage.copies import Contents, CopiedMatch, Copy
 from canasta_qt.ui.controls.looks import as_switch, primary
 from canasta_qt.ui.style.following import follow
@@ -31,24 +30,21 @@ from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
 from canasta_qt.words.cards import number
 
-_COLUMNS: tuple[ListColumn, ...] = (
-    *("played", "rules_name", "players", "state", "margin", "deals"),
-)
 _NUMBER = Qt.ItemDataRole.UserRole
 
 
 class CopiesWindow(Window):
-    """Lets one look into a copy, and choose what shall be taken back.
+    """Shows what is in a backup, and asks for matches of it.
 
     Signals:
-        look_asked(Copy): show what is in this one.
+        look_asked(Copy): read this one.
         take_asked(Copy, list): take the matches with these numbers back from it.
     """
 
     look_asked = Signal(object)
     take_asked = Signal(object, list)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Backups of my matches"))
         self.is_busy = False
@@ -92,13 +88,12 @@ class CopiesWindow(Window):
         self._introduction.setText(text)
 
     def _made_table(self) -> QTableWidget:
-        table = QTableWidget(0, len(_COLUMNS), self)
+        table = QTableWidget(0, len(COLUMNS), self)
         table.setAccessibleName(self.tr("Matches in this backup"))
         build.make_readable(table)
         build.ring_focus(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        names = column_names()
-        table.setHorizontalHeaderLabels([names[column] for column in _COLUMNS])
+        table.setHorizontalHeaderLabels(list(column_names().values()))
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(build.LEFT)
@@ -115,10 +110,7 @@ class CopiesWindow(Window):
         held = number(copy.matches, "match")
         return self.tr("{date}, {matches}").format(date=date_and_time(copy.written), matches=held)
 
-    # --- what is shown ------------------------------------------------------------------------
-
     def look(self) -> None:
-        """Ask for what is in the copy that is chosen."""
         copy = self.copies.currentData()
         if copy is not None:
             self.look_asked.emit(copy)
@@ -136,14 +128,13 @@ class CopiesWindow(Window):
         self.look()
 
     def show_busy(self) -> None:
-        """A copy is being read."""
         self.is_busy = True
         self._contents = None
         self.table.setRowCount(0)
         self._chosen()
         self.say(self.tr("Reading the backup…"))
 
-    def show_contents(self, contents: Contents | None, said: str = "") -> None:
+    def show_contents(self, contents: Contents | None, said: str) -> None:
         """What is in the copy, None where nothing can be read; `said` is what was done, if any."""
         self.is_busy = False
         self._contents = contents
@@ -152,7 +143,6 @@ class CopiesWindow(Window):
             self.say(said)
 
     def say(self, text: str) -> None:
-        """Something was done, in words."""
         self.found.setText(text)
 
     def _fill(self) -> None:
@@ -180,15 +170,13 @@ class CopiesWindow(Window):
 
     def _fill_row(self, row: int, one: CopiedMatch) -> None:
         tip = self.tr("Already in the history.") if one.here else ""
-        for section, column in enumerate(_COLUMNS):
+        for section, column in enumerate(COLUMNS):
             text = cell_text(column, one.match)
             item = build.cell(text, right=column in ("margin", "deals"), tip=tip)
             item.setData(_NUMBER, one.match.id)
             if one.here:
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             self.table.setItem(row, section, item)
-
-    # --- what is chosen -----------------------------------------------------------------------
 
     def chosen(self) -> list[int]:
         """The numbers, in the copy, of the matches that are chosen."""
@@ -205,15 +193,11 @@ class CopiesWindow(Window):
 
 
 class MatchCheckWindow(Window):
-    """Tells how far the check is; once it is over, what was found.
-
-    Signals:
-        stop_asked: end the check; what was found so far is told.
-    """
+    """Shows how far the check is; once it is over, what was found."""
 
     stop_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Check my matches"))
         self.heading = build.heading(self.tr("Reading and replaying every match…"), self)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.features.match_setup.window.people_form import PeopleForm
 from canasta_qt.features.match_setup.words import short_level
@@ -19,9 +19,9 @@ from canasta_qt.ui.parts.growing import Growing, grow_all
 from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.ui.parts.plates import Plate
 from canasta_qt.ui.parts.segmented import Segmented
-from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.type import px
+from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.view_model.endings import PersonModel
 from canasta_qt.words.people import level_words
@@ -39,8 +39,6 @@ class Companion:
 
 
 class CompanionView(Growing, QWidget):
-    """A face, the name with the side's mark, and the chair."""
-
     def __init__(self, companion: Companion, portraits: Portraits, parent: QWidget) -> None:
         super().__init__(parent)
         self.companion, self._portraits = companion, portraits
@@ -51,7 +49,6 @@ class CompanionView(Growing, QWidget):
         return QSize(self.px(150), self.px(FACE) + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """The face, and a few letters."""
         return QSize(self.px(84), self.px(FACE) + 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -67,7 +64,6 @@ class CompanionView(Growing, QWidget):
             upper = QRectF(left + self.px(18), 2, room - self.px(18), face / 2)
             at = QRectF(left, 2, self.px(12), face / 2).center()
             fill_mark(painter, companion.mark, at, self.px(5), mark_colour(companion.mark))
-            left_side = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             for box, text, style, token in (
                 (upper, companion.person.name, "strong", theme.text),
                 (QRectF(left, 2 + face / 2, room, face / 2), companion.chair, "label",
@@ -78,15 +74,11 @@ class CompanionView(Growing, QWidget):
                 short = painter.fontMetrics().elidedText(
                     text, Qt.TextElideMode.ElideRight, round(box.width())
                 )
-                painter.drawText(box, left_side, short)
+                painter.drawText(box, build.LEFT, short)
 
 
 class Company(Plate):
-    """The people of a game, and one level for all of them.
-
-    Signals:
-        level_chosen(object): the level that was chosen for all.
-    """
+    """The people of a game, and one level for all of them, which is `level_chosen`."""
 
     level_chosen = Signal(object)
 
@@ -99,20 +91,14 @@ class Company(Plate):
         self.levels = Segmented(shown, self.tr("How well they play"), self)
         self.levels.chosen.connect(self.level_chosen)
         self.about = words("", self, "label", soft=True)
-        self._people = QHBoxLayout()
-        follow(self._people.setSpacing, 8)
-        column = QVBoxLayout(self)
-        follow(column.setContentsMargins, 26, 14, 26, 20)
-        follow(column.setSpacing, 6)
-        head = QHBoxLayout()
-        follow(head.setSpacing, 20)
-        head.addWidget(words(self.tr("Your company"), self, "title", wrap=False))
-        head.addWidget(self.about, 1)
-        column.addLayout(head)
-        column.addWidget(self.levels)
-        column.addLayout(self._people)
+        self._people = build.row(spacing=8)
+        self._views: list[CompanionView] = []
+        title = words(self.tr("Your company"), self, "title", wrap=False)
+        head = build.row(title, (self.about, 1), spacing=20)
+        parts = (head, self.levels, self._people)
+        build.column(*parts, of=self, margins=(26, 14, 26, 20), spacing=6)
 
-    def show_level(self, level: str, about: str = "") -> None:
+    def show_level(self, level: str, about: str) -> None:
         """The level of all; empty where each has one of their own. `about` is said of it."""
         if level:
             self.levels.set_value(level)
@@ -121,18 +107,11 @@ class Company(Plate):
         self.about.setText(about or (level_words(level) if level else ""))
 
     def show_people(self, companions: Sequence[Companion]) -> None:
-        while (item := self._people.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        for companion in companions:
-            view = CompanionView(companion, self._portraits, self)
+        build.drop(self._people, *self._views)
+        self._views = [CompanionView(one, self._portraits, self) for one in companions]
+        for view in self._views:
             grow_all(view, self.levels.grow)
             self._people.addWidget(view, 1)
-
-
-# --- seats and names --------------------------------------------------------------------------
 
 
 class SeatsPanel(TablePanel):
@@ -147,16 +126,9 @@ class SeatsPanel(TablePanel):
         self.people.seat(game)
         self.main = action(self.tr("&Take over"), self.surface, self.accept, main=True)
         self.leave = action(self.tr("Ca&ncel"), self.surface, self.reject)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.leave)
-        buttons.addWidget(self.main)
-        column = QVBoxLayout(self.surface)
-        follow(column.setContentsMargins, 28, 22, 28, 22)
-        follow(column.setSpacing, 10)
-        column.addWidget(words(title, self.surface, "page"))
-        column.addWidget(self.people, 1)
-        column.addLayout(buttons)
+        heading = words(title, self.surface, "page")
+        parts = (heading, (self.people, 1), build.row(1, self.leave, self.main))
+        build.column(*parts, of=self.surface, margins=(28, 22, 28, 22), spacing=10)
 
     def choice(self) -> MatchChoice:
         """What was chosen before, with these people."""
@@ -171,5 +143,4 @@ class SeatsPanel(TablePanel):
         )
 
     def wished(self, room: QSize) -> QSize:
-        """As large as the form."""
         return self.surface.sizeHint().expandedTo(QSize(px(560), 0))

@@ -25,9 +25,9 @@ class NewMatchDialog(Window):
     """Picks a `MatchChoice`, and keeps the player's own rules in order.
 
     Signals:
-        chosen(MatchChoice): Start was pressed; the dialog stays open until it is told to close.
-        asked(str, ListedGame): something is wanted of the game that is picked: "change" or "read"
-            its rules, "compare" them, "export" or "copy" them, or "import" and "paste" others.
+        chosen(MatchChoice): Start was pressed; the dialog stays open.
+        asked(str, ListedGame): "change" or "read" the rules of this game, "compare", "export" or
+            "copy" them, or "import" or "paste" others.
     """
 
     chosen = Signal(object)
@@ -53,15 +53,15 @@ class NewMatchDialog(Window):
         self.finder.delete_asked.connect(lambda: self._with_game(self.own_rules.delete))
         self.finder.rename_asked.connect(lambda: self._with_game(self.own_rules.rename))
         self.details = GameDetails(self, may_like=self.own_rules.possible)
-        self.details.liked.connect(self._like)
+        self.details.liked.connect(
+            lambda on: self._with_game(lambda game: self.own_rules.like(game, on))
+        )
         self.details.forget_asked.connect(self._forget_changes)
         self.people = PeopleForm(levels, last, self)
         self._lay_out()
         self.finder.list.show_game(last.rules)
         self.start_button.setFocus()
         remember_size(self, "new_match", memory, (960, 640))
-
-    # --- building ---------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         self.change_button = self._rules_button(self.tr("&Change the rules…"), "change")
@@ -122,8 +122,6 @@ class NewMatchDialog(Window):
         box.rejected.connect(self.reject)
         return box
 
-    # --- what is shown ----------------------------------------------------------------------
-
     def refresh(self, game_id: str) -> None:
         """Show the games as they are now, this one picked; an empty id leaves the choice alone."""
         picked = self.finder.game()
@@ -157,9 +155,6 @@ class NewMatchDialog(Window):
             action.setEnabled(game.own and self.own_rules.possible)
         self.people.seat(game)
 
-    def _like(self, on: bool) -> None:
-        self._with_game(lambda game: self.own_rules.like(game, on))
-
     def forget(self, game_id: str) -> None:
         """A game shall be played without changes that are not kept."""
         self._changed.pop(game_id, None)
@@ -168,8 +163,6 @@ class NewMatchDialog(Window):
     def _forget_changes(self) -> None:
         self._with_game(lambda game: self.forget(game.id))
         self.change_button.setFocus()
-
-    # --- result -----------------------------------------------------------------------------
 
     def _ask(self, what: str) -> None:
         game = self.game()
@@ -182,7 +175,6 @@ class NewMatchDialog(Window):
             command(game)
 
     def choice(self) -> MatchChoice:
-        """What is picked now."""
         game = self.finder.game()
         picked = game.id if game is not None else MatchChoice().rules
         return MatchChoice(

@@ -95,7 +95,6 @@ def _cards(game: ListedGame) -> str:
 
 
 def _company(game: ListedGame) -> str:
-    """How many play, and who with whom."""
     text = _who_with_whom(game)
     if game.rules.match.team_mode == "solo" or game.sides:
         return text
@@ -159,7 +158,7 @@ def wears_marks(game: ListedGame) -> bool:
 
 
 class GameDetails(QWidget):
-    """Tells of one game.
+    """Describes one game.
 
     Signals:
         liked(bool): the star was switched.
@@ -169,7 +168,7 @@ class GameDetails(QWidget):
     liked = Signal(bool)
     forget_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None, *, may_like: bool = True) -> None:
+    def __init__(self, parent: QWidget, *, may_like: bool) -> None:
         """`may_like`: favourites can be kept."""
         super().__init__(parent)
         self.title = build.heading("", self, "title")
@@ -193,7 +192,6 @@ class GameDetails(QWidget):
         build.column(title, (self._scrolled(), 1), of=self, margins=0)
 
     def _scrolled(self) -> QScrollArea:
-        """The words below the name; a small window scrolls them."""
         page = QWidget()
         build.column(
             self.description,
@@ -218,10 +216,7 @@ class GameDetails(QWidget):
     def show_game(
         self, game: ListedGame, reasons: Sequence[str] = (), *, changed: bool = False
     ) -> None:
-        """Tell of a game; `reasons` say why a search found it.
-
-        `changed`: it is played with changes that are kept nowhere.
-        """
+        """Describe a game; `reasons`: why it was found; `changed`: with unsaved changes."""
         self.title.setText(game.title)
         self.star.setChecked(game.favourite)
         self.star.setText("★" if game.favourite else "☆")
@@ -238,13 +233,10 @@ class GameDetails(QWidget):
         self.forget.setVisible(changed)
 
 
-# --- the list of games ------------------------------------------------------------------------
-
 _GAME = Qt.ItemDataRole.UserRole
 
 
 def group_title(group: GameGroup) -> str:
-    """The heading of a group, translated."""
     return QCoreApplication.translate("game_groups", group.title)
 
 
@@ -259,7 +251,7 @@ class GamesList(QTreeWidget):
     picked = Signal(object)
     started = Signal()
 
-    def __init__(self, groups: Iterable[GameGroup], parent: QWidget | None = None) -> None:
+    def __init__(self, groups: Iterable[GameGroup], parent: QWidget) -> None:
         super().__init__(parent)
         self.setHeaderHidden(True)
         self.setRootIsDecorated(True)
@@ -275,7 +267,6 @@ class GamesList(QTreeWidget):
         self.fill(groups)
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the usual names."""
         return QSize(340, 320)
 
     def fill(self, groups: Iterable[GameGroup]) -> None:
@@ -396,11 +387,9 @@ class GameFinder(QWidget):
         build.column(self.search, self.list, self.nothing, of=self, margins=0)
 
     def game(self) -> ListedGame | None:
-        """The game that is current; None while there is none."""
         return self.list.game()
 
     def reasons(self, game_id: str) -> tuple[str, ...]:
-        """Why the search found a game."""
         return self._reasons.get(game_id, ())
 
     def refresh(self, game_id: str) -> None:
@@ -413,12 +402,11 @@ class GameFinder(QWidget):
         self.list.show_game(game_id)
 
     def _find(self, text: str) -> None:
-        """Show only the games that say this, each with the reason."""
-        wanted = bool(text.strip())
-        found = self._searching.find(text) if wanted else ()
+        searched = bool(text.strip())
+        found = self._searching.find(text) if searched else ()
         self._reasons = {one.game.id: one.reasons for one in found}
-        self.list.show_only(set(self._reasons) if wanted else None)
-        self.nothing.setVisible(wanted and not found)
+        self.list.show_only(set(self._reasons) if searched else None)
+        self.nothing.setVisible(searched and not found)
         game = self.game()
         if found and (game is None or not self.list.shows(game.id)):
             self.list.show_game(found[0].game.id)

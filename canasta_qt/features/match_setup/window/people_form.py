@@ -38,15 +38,11 @@ from canasta_qt.words.people import person_name
 
 
 class KnownPeople(QToolButton):
-    """Lets a person be chosen who has played here, by mouse or key.
-
-    Signals:
-        chosen(str): the name of the person, as it is kept.
-    """
+    """Lets a person be chosen who has played here; `chosen` is the name as it is kept."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._portraits = Portraits(resources_folder())
         self.names: tuple[str, ...] = ()
@@ -58,7 +54,6 @@ class KnownPeople(QToolButton):
         self.setMenu(QMenu(self))
 
     def offer(self, names: Sequence[str]) -> None:
-        """These people can be chosen."""
         self.names = tuple(names)
         menu = self.menu()
         menu.clear()
@@ -69,26 +64,19 @@ class KnownPeople(QToolButton):
             action.triggered.connect(partial(self.chosen.emit, name))
 
     def sizeHint(self) -> QSize:
-        """As wide as the face before the name."""
         return super().sizeHint().expandedTo(QSize(0, px(SIDE)))
 
-
-# --- a button with somebody's face on it ------------------------------------------------------
 
 SIDE: Final = 30
 """Pixels of a face on the button and in the list."""
 
 
 class FacePicker(QToolButton):
-    """Shows a face and lets another be chosen, by mouse or key.
-
-    Signals:
-        chosen(str): the file stem of the portrait that was picked.
-    """
+    """Shows a face and lets another be chosen; `chosen` is the file stem of the portrait."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._portraits = Portraits(resources_folder())
         self.face = ""
@@ -125,8 +113,6 @@ def face_icon(portraits: Portraits, face: str, ratio: float) -> QIcon:
     return QIcon(picture)
 
 
-# --- who plays --------------------------------------------------------------------------------
-
 SHORTEST: Final = 9
 """Letters of a choice that are always seen; where there is room it shows all of them."""
 
@@ -149,15 +135,11 @@ def _choice(
 
 
 class StylePicker(QWidget):
-    """Level and personality of one seat.
-
-    Signals:
-        changed: another level or personality was chosen.
-    """
+    """Level and personality of one seat."""
 
     changed = Signal()
 
-    def __init__(self, levels: Iterable[str], style: str, parent: QWidget | None = None) -> None:
+    def __init__(self, levels: Iterable[str], style: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.level = level_box(levels, self)
         names = ("", *PERSONALITIES)
@@ -194,7 +176,7 @@ class StylePicker(QWidget):
 class ChairLabel(QWidget):
     """Words, and before them a mark where one must see who plays with whom."""
 
-    def __init__(self, buddy: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, buddy: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._mark = SideMark(0, self, line=False)
         self._words = PlainLabel(parent=self)
@@ -202,7 +184,6 @@ class ChairLabel(QWidget):
         build.row(self._mark, (self._words, 1), of=self, margins=0, spacing=6)
 
     def sizeHint(self) -> QSize:
-        """As high as the field beside it."""
         return super().sizeHint().expandedTo(QSize(0, px(SIZE["control"])))
 
     def minimumSizeHint(self) -> QSize:
@@ -216,7 +197,6 @@ class ChairLabel(QWidget):
         self._mark.update()
 
     def text(self) -> str:
-        """The words."""
         return self._words.text()
 
     def mark(self) -> int | None:
@@ -229,7 +209,7 @@ NAME_LENGTH = 16
 
 
 class PeopleForm(QWidget):
-    """Names, faces, levels and seed; what was chosen for seats that a game lacks is kept.
+    """Names, faces, levels and seed; the choices for seats that a game lacks stay.
 
     Signals:
         face_chosen(str, str): whoever has this name has that portrait from now on.
@@ -302,7 +282,6 @@ class PeopleForm(QWidget):
         return rows
 
     def _row(self, index: int) -> QWidget:
-        """Name and style of one seat, and whether a person sits there; at the own seat one does."""
         row = QWidget(self)
         edit, picker, person = self.name_edits[index], self.pickers[index], self.persons[index]
         edit.setMaxLength(NAME_LENGTH)
@@ -320,10 +299,9 @@ class PeopleForm(QWidget):
         self.show_faces()
 
     def show_faces(self) -> None:
-        """Everybody's face, as it will be at the table."""
         names = self.names()[: self._seats]
-        told = [name or usual for name, (usual, _) in zip(names, PEOPLE, strict=False)]
-        for picker, name, face in zip(self.faces, told, portraits_of(told), strict=False):
+        called = [name or usual for name, (usual, _) in zip(names, PEOPLE, strict=False)]
+        for picker, name, face in zip(self.faces, called, portraits_of(called), strict=False):
             picker.show_face(face, people.person_name(name))
 
     def _person_box(self, last: MatchChoice, index: int) -> QCheckBox:
@@ -345,7 +323,6 @@ class PeopleForm(QWidget):
         self._show_known()
 
     def _show_known(self) -> None:
-        """Where there is somebody to choose."""
         for index, picker in enumerate(self.known):
             here = len(picker.names) > 1 if index == 0 else self.persons[index].isChecked()
             picker.setVisible(here and bool(picker.names))
@@ -430,14 +407,12 @@ class PeopleForm(QWidget):
     # --- how well they play -------------------------------------------------------------------
 
     def _show_pickers(self, each: bool) -> None:
-        """A level for all, or level and personality beside every other name."""
         self.level_box.setEnabled(not each)
         for index, picker in enumerate(self.pickers):
             picker.setVisible(each and index > 0 and not self.persons[index].isChecked())
         self._describe()
 
     def _describe(self) -> None:
-        """The sentence of the level that was chosen last, and where it cannot hold."""
         picker = self.sender()
         words, level = people.level_words(self.level()), self.level()
         if self.each.isChecked():
@@ -480,7 +455,7 @@ class PeopleForm(QWidget):
         return typed
 
     def counts_cards(self) -> bool | None:
-        """Whether the counting aid is wanted; None where nothing was said about it."""
+        """Whether the counting aid is on; None where nothing was chosen."""
         wanted = self.counting_aid.isChecked()
         return None if self._undecided and not wanted else wanted
 

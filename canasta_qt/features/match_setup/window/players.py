@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from canasta_qt.features.match_setup.window.people_form import NAME_LENGTH, FacePicker
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.profiles import MOST, Known, NameTaken
 from canasta_qt.storage.settings import Settings
-from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
@@ -25,13 +25,7 @@ _SIZE: Final = (620, 560)
 
 
 class PlayersWindow(Window):
-    """A row for each person; whoever is new comes in below them.
-
-    Every change holds at once.
-
-    Signals:
-        settings_asked(str): on to the settings of the person with this name.
-    """
+    """A row for each person, and one for somebody new. Every change holds at once."""
 
     settings_asked = Signal(str)
 
@@ -50,10 +44,7 @@ class PlayersWindow(Window):
         )
         self.rows: list[PersonRow] = []
         inner = QWidget(self)
-        self._column = QVBoxLayout(inner)
-        follow(self._column.setContentsMargins, 0, 0, SPACE[2], 0)
-        follow(self._column.setSpacing, SPACE[1])
-        self._column.addStretch(1)
+        self._column = build.column(1, of=inner, margins=(0, 0, SPACE[2], 0), spacing=SPACE[1])
         self.told = build.label("", self)
         self.told.setObjectName("told")
         self.undo_bar = UndoBar(self)
@@ -83,7 +74,6 @@ class PlayersWindow(Window):
         self.new_name.setFocus()
 
     def _fill(self) -> None:
-        """A row for everybody."""
         build.drop(self._column, *self.rows)
         people = self._preferences.people
         faces = portraits_of([one.name for one in people])
@@ -96,11 +86,9 @@ class PlayersWindow(Window):
             row.face.chosen.connect(partial(self._choose_face, place))
             row.remove.clicked.connect(partial(self._remove, place))
             row.settings.clicked.connect(partial(self._to_settings, place))
-        before: QWidget | None = None
-        for stop in (*(stop for row in self.rows for stop in row.stops), self.new_name):
-            if before is not None:
-                QWidget.setTabOrder(before, stop)
-            before = stop
+        stops = (stop for row in self.rows for stop in row.stops)
+        for before, after in pairwise((*stops, self.new_name)):
+            QWidget.setTabOrder(before, after)
         self.new_name.setEnabled(len(people) < MOST)
         self.add_button.setEnabled(len(people) < MOST)
 
@@ -115,17 +103,17 @@ class PlayersWindow(Window):
             row.show_name(one)
         self._show_faces()
 
-    def _tell(self, text: str) -> None:
+    def _show_message(self, text: str) -> None:
         self.told.setText(text)
         self.told.setVisible(bool(text))
 
     def _taken(self, name: str, problem: NameTaken) -> None:
         owner = person_name(problem.owner)
         if owner.casefold() == name.strip().casefold():
-            self._tell(self.tr("{name} is here already.").format(name=owner))
+            self._show_message(self.tr("{name} is here already.").format(name=owner))
         else:
             text = self.tr("{owner} has played as {name}. Please choose another name.")
-            self._tell(text.format(owner=owner, name=name.strip()))
+            self._show_message(text.format(owner=owner, name=name.strip()))
 
     def _add(self) -> None:
         name = self.new_name.text()
@@ -137,7 +125,7 @@ class PlayersWindow(Window):
         except NameTaken as problem:
             self._taken(name, problem)
             return
-        self._tell("")
+        self._show_message("")
         self.new_name.clear()
         self.new_name.setFocus()
 
@@ -145,7 +133,7 @@ class PlayersWindow(Window):
         try:
             if name.strip():
                 self._preferences.rename_person(place, name)
-                self._tell("")
+                self._show_message("")
         except NameTaken as problem:
             self._taken(name, problem)
         self.rows[place].show_name(self._preferences.people[place])
@@ -163,7 +151,7 @@ class PlayersWindow(Window):
     def _remove(self, place: int) -> None:
         name = person_name(self._preferences.people[place].name)
         self._removed = self._preferences.remove_person(place)
-        self._tell("")
+        self._show_message("")
         self.undo_bar.say(self.tr("{name} is removed; the matches stay.").format(name=name))
         self.new_name.setFocus()
 
@@ -178,11 +166,7 @@ class PlayersWindow(Window):
 
 
 class PersonRow(QWidget):
-    """One person: face, name, the way to the settings, and away.
-
-    Signals:
-        named(str): another name was typed.
-    """
+    """One person; `named` when another name was typed."""
 
     named = Signal(str)
 
@@ -196,19 +180,14 @@ class PersonRow(QWidget):
         wear(self.settings, "settings")
         self.remove = build.tool_button("", self.tr("Remove"), self)
         wear(self.remove, "delete")
+        self.stops = (self.face, self.name, self.settings, self.remove)
         build.row(self.face, (self.name, 1), self.settings, self.remove, of=self, margins=0)
         self._person = person
         self.show_name(person)
         self.show_face(face)
         self.name.editingFinished.connect(self._edited)
 
-    @property
-    def stops(self) -> tuple[QWidget, ...]:
-        """Where the keys stop, in order."""
-        return (self.face, self.name, self.settings, self.remove)
-
     def show_name(self, person: Known) -> None:
-        """What the person is called."""
         self._person = person
         name = person_name(person.name)
         self.name.setText("" if person.name == YOU else name)
@@ -217,7 +196,6 @@ class PersonRow(QWidget):
         self.remove.setAccessibleName(self.tr("Remove {name}").format(name=name))
 
     def show_face(self, face: str) -> None:
-        """What the person looks like."""
         self.face.show_face(face, person_name(self._person.name))
 
     def _edited(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt
@@ -54,9 +54,7 @@ PICTURED = ("theme", "felt", "back", "four_colour", "jumbo_index", "card_size")
 class Preview(QWidget):
     """Paints by the theme that is shown now and the preferences; it cannot be touched."""
 
-    def __init__(
-        self, resources: Path, preferences: Preferences, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, resources: Path, preferences: Preferences, parent: QWidget) -> None:
         super().__init__(parent)
         self._preferences = preferences
         self.art = CardArt(resources, self)
@@ -82,7 +80,6 @@ class Preview(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cloth, then the cards, then a label."""
         ratio = self.devicePixelRatioF()
         self.art.set_ratio(ratio)
         painter = QPainter(self)
@@ -111,7 +108,6 @@ class Preview(QWidget):
             yield face, x + i * STEP * width, top, width
 
     def _needed(self, width: float, small: float) -> float:
-        """How wide all cards are together."""
         fan = 1 + STEP * (len(HAND) - 1)
         return (len(STACKS) + fan) * width + len(MELDS) * small
 
@@ -142,21 +138,13 @@ have no room for the picture of the table. Pixels at a scale of 100 %."""
 
 
 class PreferencesDialog(Window):
-    """A list of pages on the left, the chosen one on the right, a picture of the table above it.
-
-    A page is made when it is first turned to.
-    """
+    """A list of pages, made when they are turned to, and a picture of the table above."""
 
     def __init__(
-        self,
-        preferences: Preferences,
-        resources: Path,
-        parent: QWidget | None = None,
-        specs: Sequence[PageSpec] = PAGES,
+        self, preferences: Preferences, resources: Path, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._preferences = self._edited = preferences
-        self._specs = tuple(specs)
         self._pages: dict[str, PreferencesPage] = {}
         self.header = WindowHeader("", self)
         self.whose = PlainLabel(parent=self)
@@ -188,20 +176,18 @@ class PreferencesDialog(Window):
         frame(self, self.header, Middle(self, (middle, 1)), self._foot)
 
     def _fill(self) -> None:
-        """Every word anew."""
         self.setWindowTitle(self.tr("Preferences"))
         self.header.set_title(self.tr("Preferences"))
         self.list.setAccessibleName(self.tr("Preference pages"))
         self.whose.setText(self.tr("Settings o&f"))
         self.person.setAccessibleName(self.tr("Whose settings"))
-        for spec in self._specs:
+        for spec in PAGES:
             self.list.addItem(spec.title())
         self._widen()
 
     def _widen(self) -> None:
-        """Icons and room for the words; in a narrow window the icons stand alone."""
         narrow = self.width() < px(_NARROW)
-        for row, spec in enumerate(self._specs):
+        for row, spec in enumerate(PAGES):
             item, title = self.list.item(row), spec.title()
             item.setIcon(icon(spec.icon, "text_soft"))
             item.setText("" if narrow else title)
@@ -220,13 +206,13 @@ class PreferencesDialog(Window):
 
     def _show_preview(self) -> None:
         row = self.list.currentRow()
-        pictured = row >= 0 and self._specs[row].pictured
+        pictured = row >= 0 and PAGES[row].pictured
         self.preview.setVisible(pictured and self.height() >= px(_LOW))
 
     def page(self, key: str) -> PreferencesPage:
         """A page by its name; made now if it was not yet seen."""
         if key not in self._pages:
-            spec = next(spec for spec in self._specs if spec.key == key)
+            spec = next(spec for spec in PAGES if spec.key == key)
             self._pages[key] = self._made(spec)
         return self._pages[key]
 
@@ -245,18 +231,15 @@ class PreferencesDialog(Window):
     def _show_page(self, row: int) -> None:
         if row < 0:
             return
-        shown = self.page(self._specs[row].key)
+        shown = self.page(PAGES[row].key)
         self.stack.setCurrentWidget(shown)
         for page in self._pages.values():
             page.restore_button.setVisible(page is shown)
         self._show_preview()
 
     def show_page(self, key: str) -> None:
-        """Turn to a page by its name."""
-        keys = [spec.key for spec in self._specs]
+        keys = [spec.key for spec in PAGES]
         self.list.setCurrentRow(keys.index(key))
-
-    # --- whose they are ---------------------------------------------------------------------
 
     def show_person(self, name: str) -> None:
         """Turn to the settings of one of several people."""
@@ -278,7 +261,6 @@ class PreferencesDialog(Window):
             self._edit_person()
 
     def _edit_person(self) -> None:
-        """The pages are those of the person that is chosen."""
         name, before = self.person.currentData(), self._edited
         self._edited = self._preferences
         if len(self._preferences.people) > 1 and name is not None:
@@ -289,7 +271,6 @@ class PreferencesDialog(Window):
             before.deleteLater()
 
     def _renew(self) -> None:
-        """Make every page anew."""
         row = self.list.currentRow()
         for page in self._pages.values():
             build.drop(self._foot.row, page.restore_button)
@@ -299,7 +280,6 @@ class PreferencesDialog(Window):
         self._show_page(row)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say everything anew when the language has changed."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self.stack.count():
             row = self.list.currentRow()

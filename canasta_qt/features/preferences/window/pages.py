@@ -1,7 +1,4 @@
-"""The pages of the preferences, in order: plates of rows, a button that restores the usual.
-
-A row is one line of the preferences: what it is called, what holds, how it is changed.
-"""
+"""The pages of the preferences, in order: plates of rows, and a button that restores the usual."""
 
 from __future__ import annotations
 
@@ -44,10 +41,7 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class KeysPage(QWidget):
-    """All commands with their keys; below them a field that takes a new key for the chosen one.
-
-    A key that means something else already is shown as a conflict before it is moved.
-    """
+    """All commands with their keys; a key that means something else is shown before it is moved."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,11 +109,8 @@ class KeysPage(QWidget):
             item.setData(1, Qt.ItemDataRole.AccessibleTextRole, words)
             item.setToolTip(1, self.tr("Changed by you") if own else "")
 
-    # --- the chosen command -----------------------------------------------------------------
-
     @property
     def command(self) -> str:
-        """The command that is chosen in the list."""
         item = self.tree.currentItem()
         return (item.data(0, _ID) if item is not None else None) or COMMANDS[0].id
 
@@ -134,7 +125,6 @@ class KeysPage(QWidget):
         self._look()
 
     def _look(self) -> None:
-        """Say what the pressed key means now, and whether it can be had."""
         key, command = self.key, self.command
         owner = self.keys.owner(key) if key else None
         taken = owner is not None and owner != command
@@ -175,23 +165,16 @@ class KeysPage(QWidget):
         self._chosen()
 
 
-# --- the pages of the preferences -------------------------------------------------------------
-
 USUAL = {"speed": "normal", "volume": "normal", "sound": True, "card_percent": 100}
 """What the properties usually are that are neither switches nor choices."""
 
 
 class SettingsPage(QWidget):
-    """A column of plates that scrolls where it is too high.
-
-    `keys` names everything that the page changes, in the order in which it was added;
-    `restore_button` stands wherever the window has it.
-    """
+    """A column of plates that scrolls; `keys` is everything it changes, in order."""
 
     def __init__(
         self, fill: Callable[[SettingsPage], None], preferences: Preferences, parent: QWidget
     ) -> None:
-        """`fill` adds the groups."""
         super().__init__(parent)
         self.preferences = preferences
         self.keys: list[str] = []
@@ -267,15 +250,7 @@ PreferencesPage = SettingsPage | KeysPage
 
 @dataclass(frozen=True, slots=True)
 class PageSpec:
-    """One page of the window.
-
-    Attributes:
-        key: its name in the program.
-        title: gives its name in the user's words.
-        make: builds it.
-        icon: beside its name.
-        pictured: whether the preview of the table belongs to it.
-    """
+    """One page of the window; `pictured`: the preview of the table belongs to it."""
 
     key: str
     title: Callable[[], str]
@@ -352,4 +327,3 @@ PAGES: tuple[PageSpec, ...] = (
         "people", lambda: _tr("Language and names"), partial(SettingsPage, _people), "language"
     ),
 )
-"""Every page of the window."""

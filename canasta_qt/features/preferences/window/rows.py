@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSlider, QWidget
 from shiboken6 import isValid
 
+from canasta_qt.features.match_setup.window.people_form import NAME_LENGTH
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.library.preferences import (
     CHOICES,
@@ -120,7 +121,6 @@ class _ValueName(Texts, context="Preferences"):
 
 
 def label_of(key: str) -> str:
-    """What a preference is called."""
     return _Label.of(key)()
 
 
@@ -133,14 +133,11 @@ def value_name(key: str, value: str) -> str:
     return _ValueName.of(key, value)()
 
 
-# --- rows of the preferences ------------------------------------------------------------------
-
 NAMED = {"speed": tuple(SPEEDS), "volume": tuple(VOLUMES)}
 """Properties of the preferences that are one of several words, and those words."""
 
 
 def values_of(key: str) -> Sequence[str]:
-    """The words among which one is chosen."""
     return NAMED.get(key) or CHOICES[key].values
 
 
@@ -180,9 +177,6 @@ SIZE_STEP, SIZE_PAGE = 1, 5
 
 _LEAST: Final = 120
 """Pixels of a field that has no room for its words."""
-
-NAME_LENGTH = 16
-"""Longer names would not fit the plates on the table."""
 
 
 class FlagRow(SwitchRow):

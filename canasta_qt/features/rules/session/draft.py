@@ -13,8 +13,6 @@ from canasta_qt.library.games import name_of_preset
 
 @dataclass(frozen=True, slots=True)
 class _Edit:
-    """The rules before and after an edit, and what it changed."""
-
     before: TableRules
     after: TableRules
     keys: tuple[str, ...]
@@ -28,13 +26,10 @@ class RulesDraft(QObject):
 
     Signals:
         moved: something is other than it was, be it only input that is no value.
-
     Attributes:
         base_id: the game or saved set that the draft started from.
-        name: what the rules are called.
         base_rules: what "only what differs" and the resets compare with.
-        base_name: what those are called; empty when neither told nor a game's.
-        rules: the rules as changed so far; read them.
+        base_name: what those are called; empty where that is not known.
         last_changed: the options that the last change, undo or redo touched, in order.
     """
 
@@ -60,8 +55,6 @@ class RulesDraft(QObject):
         self.last_changed: tuple[str, ...] = ()
         self._unread: dict[str, str] = {}
         self._issues: tuple[Issue, ...] | None = None
-
-    # --- what it is now ---------------------------------------------------------------------
 
     @property
     def issues(self) -> tuple[Issue, ...]:
@@ -91,17 +84,10 @@ class RulesDraft(QObject):
         return self.rules != self._kept
 
     def differs_in(self, key: str) -> bool:
-        """Whether one option differs from `base_rules`."""
         return get(self.rules, key) != get(self.base_rules, key)
 
-    # --- changing it ------------------------------------------------------------------------
-
     def set(self, key: str, value: object, typed: str = "") -> None:
-        """Change one option.
-
-        `typed` names the field somebody types in: what follows in the same field belongs to the
-        same step, until `seal`.
-        """
+        """Change one option; what is `typed` in the same field is one step, until `seal`."""
         self._go({key: value}, typed)
 
     def set_many(self, changes: Mapping[str, object], why: str = "") -> None:
@@ -130,12 +116,9 @@ class RulesDraft(QObject):
             self._done[-1] = replace(self._done[-1], typed="")
 
     def mark_saved(self, name: str) -> None:
-        """The rules as they are now are kept under that name."""
         self.name = name
         self._kept = self.rules
         self.moved.emit()
-
-    # --- undo -------------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
@@ -144,7 +127,6 @@ class RulesDraft(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Whether a step was taken back and can be done again."""
         return bool(self._undone)
 
     def undo(self) -> None:
@@ -161,7 +143,7 @@ class RulesDraft(QObject):
 
     @property
     def undo_why(self) -> str:
-        """Why the last step was made, if that was said."""
+        """The reason given for the last step; empty for none."""
         return self._done[-1].why if self._done and not self._unread else ""
 
     def redo(self) -> None:
@@ -170,8 +152,6 @@ class RulesDraft(QObject):
             step = self._undone.pop()
             self._done.append(step)
             self._show(step.after, step.keys)
-
-    # --- inside -----------------------------------------------------------------------------
 
     def _go(self, changes: Mapping[str, object], typed: str, why: str = "") -> None:
         rules = self.rules

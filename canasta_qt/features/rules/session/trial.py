@@ -1,4 +1,4 @@
-"""Trying rules out: bots play many deals in processes of their own, and a table tells of it."""
+"""Trying rules out: bots play many deals in other processes, and a table shows the figures."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ from canasta_qt.players.trial import DEALS, SEED, TrialPart, TrialReport, parts_
 from canasta_qt.words.sentences import decimal, figures
 
 NOTEWORTHY = 3.0
-"""Standard errors from which a difference is told: chance does that once in some 300 times, and a
-dozen figures are looked at."""
+"""Standard errors of a difference that is shown: chance does that once in some 300 times."""
 
 EDGE = 0.05
 """Shares so close to nothing or all are written with a tenth."""
@@ -32,10 +31,7 @@ NOTHING = "–"
 
 @dataclass(frozen=True, slots=True)
 class TrialRow:
-    """A figure: its label, its value here and in the game compared with, and how they differ.
-
-    `differs`: 1 when the value here is higher beyond chance, -1 when it is lower, else 0.
-    """
+    """A figure here and in the game compared with; `differs` beyond chance: 1 higher, -1 lower."""
 
     name: str
     label: str
@@ -93,6 +89,11 @@ _SCORE: dict[str, Form] = dict.fromkeys(
 _FORMS: dict[str, Form] = {**_LENGTH, **_OPENING, **_ENDING, **_CANASTAS, **_SCORE}
 
 
+def sound(rules: TableRules) -> bool:
+    """Whether rules can be played."""
+    return not any(issue.severity == "error" for issue in check(rules))
+
+
 def everybody_alone(rules: TableRules) -> bool:
     """Whether the running totals are players', so that one speaks of players, not of sides."""
     return all(len(seats) == 1 for seats in setup_for(rules).scorer_seats)
@@ -127,20 +128,20 @@ def trial_summary(
     report: TrialReport, base: TrialReport | None, *, title: str, base_name: str, player: bool
 ) -> tuple[str, ...]:
     """Sentences for people: what is clearly different, then what went wrong."""
-    told = []
+    lines = []
     if report.done < report.wanted:
-        told = [words.TrialText.STOPPED(deals=figures(report.done))]
+        lines = [words.TrialText.STOPPED(deals=figures(report.done))]
     if base is None:
-        told += [words.TrialText.ALONE(title=title)]
+        lines += [words.TrialText.ALONE(title=title)]
     else:
-        told += [
+        lines += [
             _comparison(name, report, base, player=player)
             for name in words.TELLING
             if name in _FORMS and _differs(name, report, base)
         ] or [words.TrialText.SAME(base=base_name, deals=figures(report.deals))]
     faults = {"endless": report.endless, "refused": report.refused, "lost": report.lost}
     troubles = [words.TrialText.of(key)(count=count) for key, count in faults.items() if count]
-    return (*told, *troubles)
+    return (*lines, *troubles)
 
 
 def _row(name: str, report: TrialReport, base: TrialReport | None, *, player: bool) -> TrialRow:
@@ -175,20 +176,19 @@ def _comparison(name: str, report: TrialReport, base: TrialReport, *, player: bo
 
 
 STEP = 20
-"""Deals after which what is known so far is told."""
+"""Deals between two reports of the figures so far."""
 
 
 class Trial(QObject):
     """Bots that play under a set of rules in the background.
 
     The same rules, deals and seed give the same report, on however many processes.
-
     Signals:
-        progressed(int, int): so many deals of so many are done.
-        grown(TrialReport): what is known so far; every twenty deals or so.
+        progressed(int, int): deals that are done, and of how many.
+        grown(TrialReport): the figures so far; every twenty deals or so.
         finished(TrialReport): all deals are done.
         failed(str): why the trial could not begin or had to end, in words.
-        troubled(str): what went wrong and was mended, in words; the trial goes on.
+        troubled(str): a mishap that was mended, in words; the trial goes on.
     """
 
     progressed = Signal(int, int)
@@ -201,10 +201,10 @@ class Trial(QObject):
         """`processes` None: as many as the machine can spare."""
         super().__init__(parent)
         self._job = Job(Pool(play_part, processes), self)
-        self._job.replaced.connect(self._replaced)
+        self._job.replaced.connect(lambda: self.troubled.emit(words.TrialText.REPLACED()))
         self._job.done.connect(self._played)
         self._job.finished.connect(self._finish)
-        self._job.failed.connect(self._fail)
+        self._job.failed.connect(lambda _why: self.failed.emit(words.TrialText.NO_PROCESS()))
         self._parts: tuple[TrialPart, ...] = ()
         self._reports: dict[int, TrialReport] = {}
         self._wanted = self._told = 0
@@ -212,13 +212,12 @@ class Trial(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether deals are being played."""
         return self._job.running
 
     def start(self, rules: TableRules, deals: int = DEALS, seed: int = SEED) -> None:
         """Begin; a trial under way is cancelled. Rules with a conflict fail at once."""
         self.cancel()
-        if any(issue.severity == "error" for issue in check(rules)):
+        if not sound(rules):
             self.failed.emit(words.TrialText.CONFLICT())
             return
         self._parts = parts_of(rules, deals, seed)
@@ -231,11 +230,7 @@ class Trial(QObject):
         """End the processes; no signal follows."""
         self._job.stop()
 
-    def _replaced(self) -> None:
-        self.troubled.emit(words.TrialText.REPLACED())
-
     def _played(self, done: Done[TrialReport]) -> None:
-        """Take in a part that is done, or lost."""
         lost = TrialReport(lost=self._parts[done.number].deals)
         self._reports[done.number] = done.result or lost
         self._trouble = done.trouble
@@ -252,6 +247,3 @@ class Trial(QObject):
             self.failed.emit(words.TrialText.ALL_LOST(reason="".join(last)))
         else:
             self.finished.emit(report)
-
-    def _fail(self, _why: str) -> None:
-        self.failed.emit(words.TrialText.NO_PROCESS())

@@ -153,14 +153,13 @@ class RulesDialog(Window):
         self.options.page.jump(key)
 
     def _follow(self) -> None:
-        """The draft is another than before."""
         self.options.refresh()
         self.finder.groups.refresh(self.draft)
         self.side.follow()
-        self._tell_status()
-        self._tell_title()
+        self._show_status()
+        self._show_title()
 
-    def _tell_status(self) -> None:
+    def _show_status(self) -> None:
         sound = self.draft.startable
         self.status.setText(stock_text(self.draft.rules) if sound else self._why_not())
         self.status.wear("text_soft" if sound else "loss")
@@ -173,7 +172,6 @@ class RulesDialog(Window):
         self.save.setVisible(self._own_set and not self._read_only)
 
     def _why_not(self) -> str:
-        """The first of what keeps these rules from being played, and how many more there are."""
         unread = [f"{label(option(key))}: {why}" for key, why in self.draft.unread.items()]
         errors = [issue_text(i) for i in self.draft.issues if i.severity == "error"]
         first, *more = unread + errors
@@ -182,7 +180,7 @@ class RulesDialog(Window):
         text = self.tr("⚠  Cannot be played: {reason} And {n} more.")
         return text.format(reason=first, n=len(more))
 
-    def _tell_title(self) -> None:
+    def _show_title(self) -> None:
         table = self.tr("Rules of this table: {name}")
         text = table if self._read_only else self.tr("Table rules: {name}")
         self.setWindowTitle(text.format(name=self._name()))
@@ -193,14 +191,12 @@ class RulesDialog(Window):
         self.own.setVisible(many > 0)
 
     def _name(self) -> str:
-        """What the rules are called as they are now."""
         name = self.draft.name
         return shown_title(changed_name(name) if self.draft.changed else name)
 
     # --- moving about -----------------------------------------------------------------------
 
     def _next_pane(self, by: int) -> None:
-        """The focus goes around finder, options and side."""
         panes: tuple[QWidget, ...] = (self.finder, self.options, self.side)
         focus = self.focusWidget()
         here = next((i for i, pane in enumerate(panes) if pane.isAncestorOf(focus)), -1)
@@ -228,7 +224,7 @@ class RulesDialog(Window):
     # --- acting -----------------------------------------------------------------------------
 
     def saved(self, name: str, *, own_set: bool = True) -> None:
-        """The rules were kept under that name; called by whoever answers the signals."""
+        """The rules have been saved under that name."""
         self._own_set = own_set
         self.draft.mark_saved(name)
 
@@ -262,15 +258,12 @@ class RulesDialog(Window):
         box.open()
 
     def done(self, result: int) -> None:
-        """Ends what runs, and closes."""
         self.side.stop()
         QObject.disconnect(self._following)
         super().done(result)
 
 
 class DiscardBox(PlainBox):
-    """Asks whether changes may be lost."""
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

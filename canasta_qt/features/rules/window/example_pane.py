@@ -1,7 +1,4 @@
-"""What the options that are looked at mean at this table: what is played, and worked examples.
-
-All of it is out of the rulebook of the rules as they stand, the answers are those of the judge.
-"""
+"""What options mean at this table, from its rulebook: what is played, and worked examples."""
 
 from __future__ import annotations
 
@@ -43,7 +40,6 @@ _ASIDE: Final = frozenset((TOLD, ALONE, "playing_well", "glossary"))
 
 @cache
 def _drawn(face: str, wide: int, ratio: float, _look: Look, *, across: bool) -> QPixmap:
-    """A card of an example, upright or crosswise."""
     high = round(wide * CARD_RATIO)
     pixmap = blank(high, wide, ratio) if across else blank(wide, high, ratio)
     with QPainter(pixmap) as painter:
@@ -74,19 +70,15 @@ def column_of(group: CardsPicture, wide: int) -> list[PlacedCard]:
 
 
 def size_of(group: CardsPicture, wide: int) -> tuple[float, float]:
-    """How wide and how high such a column is."""
     last = len(group.faces) - 1
     high = wide if group.across == last else wide * CARD_RATIO
     return wide * (1 if group.across is None else CARD_RATIO), last * _STEP * wide + high
 
 
 class CardColumns(QWidget):
-    """Groups of cards, each in a column under what it is; they begin a new line where one is full.
+    """Groups of cards in columns, for the eye alone: the sentence above them says the same."""
 
-    The sentence above them says the same in words, so they are for the eye alone.
-    """
-
-    def __init__(self, groups: Iterable[CardsPicture], parent: QWidget | None = None) -> None:
+    def __init__(self, groups: Iterable[CardsPicture], parent: QWidget) -> None:
         super().__init__(parent)
         self._groups = tuple(groups)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -94,7 +86,6 @@ class CardColumns(QWidget):
         self.setSizePolicy(policy)
 
     def heightForWidth(self, wide: int) -> int:
-        """As high as the lines of columns."""
         return round(max((box.bottom() for box, _, _ in self._places(wide)), default=0)) + 1
 
     def sizeHint(self) -> QSize:
@@ -158,8 +149,6 @@ class ExampleVerdict(QWidget):
 
 
 class ExamplePane(QScrollArea):
-    """Shows what some options mean under the rules of a draft."""
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown: object = None
@@ -178,12 +167,12 @@ class ExamplePane(QScrollArea):
         self._shown = shown
         column = QWidget()
         title = Words(self.tr("At your table"), "title", "text", column)
-        parts = [title, *self._told(lines_about(rules, frozenset(keys), first), column)]
+        parts = [title, *self._lines(lines_about(rules, frozenset(keys), first), column)]
         build.column(*parts, 1, of=column, margins=(SPACE[1], SPACE[2], SPACE[1], SPACE[2]))
         self.setWidget(column)
         tab_after(self, column)
 
-    def _told(self, told: tuple[list[Line], list[str]], column: QWidget) -> Iterable[QWidget]:
+    def _lines(self, told: tuple[list[Line], list[str]], column: QWidget) -> Iterable[QWidget]:
         examples, sentences = told
         if not examples and not sentences:
             nothing = self.tr("These rules have no effect here.")

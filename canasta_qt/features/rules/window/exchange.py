@@ -1,12 +1,10 @@
-"""Two games side by side: what differs, or everything, group by group."""
+"""Comparing two games, and rules that come from others or go to them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QSignalBlocker,
     QSize,
@@ -33,6 +31,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.library.games import ListedGame
 from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
 from canasta_qt.ui.controls.looks import as_switch
+from canasta_qt.ui.parts.rows import Index
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.type import px
@@ -51,8 +50,6 @@ _DIFFERS = Qt.ItemDataRole.UserRole
 _SHARES = (0.34, 0.33)
 _MARGIN = 4
 
-Index = QModelIndex | QPersistentModelIndex
-
 
 class FoldingDelegate(QStyledItemDelegate):
     """Makes rows high enough for long texts to fold; a tree does not do that by itself."""
@@ -62,7 +59,6 @@ class FoldingDelegate(QStyledItemDelegate):
         self._tree = tree
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as the folded text."""
         hint = super().sizeHint(option, index)
         row = index.parent().isValid()
         if not row:
@@ -79,7 +75,7 @@ class FoldingDelegate(QStyledItemDelegate):
 class ComparedTree(QTreeWidget):
     """Shows what a comparison found. Long values fold; a row that differs begins with a mark."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setColumnCount(3)
         self.setWordWrap(True)
@@ -124,7 +120,6 @@ class ComparedTree(QTreeWidget):
                 item.setFont(column, bold(item.font(column)))
 
     def go_to_group(self, number: int) -> None:
-        """Bring a group to the top."""
         item = self.topLevelItem(number)
         if item is not None:
             self.setCurrentItem(item)
@@ -139,12 +134,11 @@ class ComparedTree(QTreeWidget):
         here = every.index(current) if current in every else -1
         ahead = [row for row in rows if every.index(row) > here]
         behind = [row for row in rows if every.index(row) < here]
-        wanted = (ahead or rows)[0] if step > 0 else (behind or rows)[-1]
-        self.setCurrentItem(wanted)
-        self.scrollToItem(wanted)
+        target = (ahead or rows)[0] if step > 0 else (behind or rows)[-1]
+        self.setCurrentItem(target)
+        self.scrollToItem(target)
 
     def _rows(self) -> list[QTreeWidgetItem]:
-        """Headings and rows from top to bottom."""
         items: list[QTreeWidgetItem] = []
         for number in range(self.topLevelItemCount()):
             heading = self.topLevelItem(number)
@@ -170,8 +164,6 @@ _IDLE = QT_TRANSLATE_N_NOOP(
 
 
 class CompareDialog(Window):
-    """Compares any two games."""
-
     def __init__(
         self,
         games: Sequence[ListedGame],
@@ -197,8 +189,6 @@ class CompareDialog(Window):
         self._compare()
         self.tree.setFocus()
         remember_size(self, "compare", memory, (px(1000), px(680)))
-
-    # --- building ---------------------------------------------------------------------------
 
     def _chooser(self, game: ListedGame, name: str) -> QComboBox:
         box = build.narrow_combo(name, 22, self)
@@ -236,8 +226,6 @@ class CompareDialog(Window):
             foot=((self.said, 1), build.close_box(self, self.copy_button)),
         )
 
-    # --- what is shown ----------------------------------------------------------------------
-
     def _pair(self) -> tuple[ListedGame, ListedGame]:
         return self._games[self.left.currentIndex()], self._games[self.right.currentIndex()]
 
@@ -265,7 +253,6 @@ class CompareDialog(Window):
         self.tree.setFocus()
 
     def swap(self) -> None:
-        """The left game to the right, and the right one to the left."""
         left, right = self.left.currentIndex(), self.right.currentIndex()
         with QSignalBlocker(self.left):
             self.left.setCurrentIndex(right)
@@ -273,7 +260,6 @@ class CompareDialog(Window):
         self._compare()
 
     def copy(self) -> None:
-        """Put what is shown on the clipboard."""
         one, other = self._pair()
         QGuiApplication.clipboard().setText(
             values.comparison_text(one.title, other.title, self._groups)
@@ -290,11 +276,7 @@ _DIFFERS_FROM = QT_TRANSLATE_N_NOOP(
 
 
 class ImportPreview(Window):
-    """Shows rules that somebody sent, before anything is stored.
-
-    Signals:
-        keep_asked(RuleSet, str): keep them under this name.
-    """
+    """Rules that somebody sent, before anything is stored; `keep_asked` has a name for them."""
 
     keep_asked = Signal(object, str)
 
@@ -302,7 +284,7 @@ class ImportPreview(Window):
         self,
         imported: RuleSet,
         parent_name: str,
-        parent: QWidget | None = None,
+        parent: QWidget,
         memory: Memory | None = None,
     ) -> None:
         """`parent_name` is the game they were made from; empty when that is not known here."""
@@ -336,20 +318,16 @@ class ImportPreview(Window):
         return form
 
     def accept(self) -> None:
-        """Keep them."""
         self.keep_asked.emit(self._imported, self.name.text().strip() or self._imported.name)
         super().accept()
 
 
 class ImportProblems(Window):
-    """Says everything that is wrong with rules that were sent. Nothing was stored."""
-
-    def __init__(self, source: str, lines: Sequence[str], parent: QWidget | None = None) -> None:
-        """`source` says where the rules came from: a file's name, or the clipboard."""
+    def __init__(self, source: str, lines: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("These rules cannot be used"))
-        told = self.tr("The rules from {source} cannot be used. Nothing was saved.")
-        heading = build.label(told.format(source=source), self)
+        text = self.tr("The rules from {source} cannot be used. Nothing was saved.")
+        heading = build.label(text.format(source=source), self)
         self.list = QListWidget(self)
         self.list.setWordWrap(True)
         self.list.setAccessibleName(self.tr("Problems"))
@@ -366,7 +344,7 @@ class ImportProblems(Window):
 class ShortText(Window):
     """The rules as a short text, already on the clipboard, to be pasted into a message."""
 
-    def __init__(self, name: str, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, text: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rules as a short text"))
         told = self.tr(

@@ -6,9 +6,7 @@ from collections import Counter
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSignalBlocker,
@@ -31,6 +29,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.engine.rules import GROUP_TITLES
 from canasta_qt.features.rules.session.draft import RulesDraft
 from canasta_qt.ui.controls.looks import as_switch
+from canasta_qt.ui.parts.rows import Index
 from canasta_qt.ui.style import icons
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import plate, ring, smooth
@@ -43,6 +42,7 @@ from canasta_qt.words.rules.values import group_title
 
 _GROUP, _MARKS = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _STATE = QStyle.StateFlag
+
 _ROW, _DOT, _SIGN = 38, 10, 18
 """Pixels of a row's height, across the dot of what was changed and the sign of a conflict."""
 
@@ -52,18 +52,10 @@ SEARCH_WIDTH = 300
 class GroupDelegate(QStyledItemDelegate):
     """Draws a group: its title, a dot where something was changed, a sign where it conflicts."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
-        """One line of words with room around it."""
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(px(SPACE[7]), px(_ROW))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chosen = bool(option.state & _STATE.State_Selected)
         with smooth(painter):
             self._ground(painter, option, chosen=chosen)
@@ -109,15 +101,11 @@ class GroupDelegate(QStyledItemDelegate):
 
 
 class GroupList(QTreeWidget):
-    """Groups in the order of the catalogue.
-
-    Signals:
-        picked(str): a group was chosen by its id.
-    """
+    """Groups in the order of the catalogue; `picked` has the id of the one that was chosen."""
 
     picked = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setColumnCount(2)
         self.setHeaderHidden(True)
@@ -153,7 +141,6 @@ class GroupList(QTreeWidget):
             self._items[group].setSelected(True)
 
     def refresh(self, draft: RulesDraft) -> None:
-        """Count anew what differs and what is in conflict."""
         differing = Counter(key.partition(".")[0] for key in draft.differs)
         keys = (key for issue in draft.issues if issue.severity == "error" for key in issue.keys)
         broken = {key.partition(".")[0] for key in (*keys, *draft.unread)}
@@ -187,12 +174,11 @@ class Finder(QWidget):
     """A search field, the groups, and the switch for what differs. The field stands in the header.
 
     Only one of them decides what is shown; using one puts the others at rest.
-
     Signals:
         group_picked(str): show that group.
         text_changed(str): show what is found by these words.
         differences_asked: show what differs.
-        entered: Enter or the down key in the search field; go to what was found.
+        entered: go to what was found.
     """
 
     group_picked = Signal(str)
@@ -226,7 +212,6 @@ class Finder(QWidget):
         self.setMinimumWidth(max(px(190), needed))
 
     def start_search(self) -> None:
-        """Begin to type."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -289,7 +274,6 @@ class Finder(QWidget):
         self.group_picked.emit(group)
 
     def _rest(self, *, text: bool = True, switch: bool = True) -> None:
-        """Empty the search field and switch off the differences, without signals of our own."""
         self._resting = True
         if text:
             self.search.clear()

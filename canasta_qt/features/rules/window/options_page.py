@@ -1,7 +1,4 @@
-"""The middle of the table-rules dialog: one group of options, what was found, or what differs.
-
-Each option is a card; cards are made when they are needed.
-"""
+"""The middle of the table-rules dialog: a card for each option of a group, found, or changed."""
 
 from __future__ import annotations
 
@@ -31,19 +28,13 @@ from canasta_qt.words.rules.values import group_title, help_text, label, value_t
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 MARKED_MS = 1800
-"""How long a row stays marked after a jump to it."""
 
 
 class OptionRow(Plate):
-    """Shows one option of a draft and changes it there.
-
-    Attributes:
-        caption: the group's title, shown above where rows of several groups stand together.
-        marked: whether it stands out now.
-    """
+    """Shows one option of a draft and changes it there; `caption` is the title of its group."""
 
     def __init__(
-        self, spec: OptionSpec, draft: RulesDraft, parent: QWidget, *, read_only: bool = False
+        self, spec: OptionSpec, draft: RulesDraft, parent: QWidget, *, read_only: bool
     ) -> None:
         super().__init__(parent)
         self.spec = spec
@@ -63,8 +54,6 @@ class OptionRow(Plate):
             self._seed()
         self.editor.changed.connect(self._edited)
         self.refresh()
-
-    # --- building ---------------------------------------------------------------------------
 
     def _make_reset(self, read_only: bool) -> None:
         self.reset = build.tool_button("", self.tr("Reset"), self, self._reset_clicked)
@@ -100,10 +89,7 @@ class OptionRow(Plate):
         for rules_value in (self.spec.default, get(self._draft.base_rules, self.spec.key)):
             self.editor.set_value(rules_value)
 
-    # --- showing ----------------------------------------------------------------------------
-
     def refresh(self) -> None:
-        """Show the draft's value and what is to be noted about it now."""
         key = self.spec.key
         value = get(self._draft.rules, key)
         if key not in self._draft.unread and (
@@ -111,7 +97,7 @@ class OptionRow(Plate):
         ):
             self._show(value)
         differs = self._draft.differs_in(key)
-        self._tell_own(differs)
+        self._mark_own(differs)
         troubles = self._troubles()
         notes = "\n".join([*self._differences(value, differs), *troubles, *self._idle()])
         if notes != self.notes.text() or not self.accessibleName():
@@ -123,7 +109,7 @@ class OptionRow(Plate):
                 label(self.spec), "\n".join(filter(None, (self.help.text(), notes)))
             )
 
-    def _tell_own(self, differs: bool) -> None:
+    def _mark_own(self, differs: bool) -> None:
         """Stand on brown, with a chip and a way back, where the value is one's own."""
         self.reset.setVisible(self._resettable and differs)
         self.choose(differs)
@@ -173,8 +159,6 @@ class OptionRow(Plate):
         text = fold_text(idle_because(self._draft.rules, self.spec.key))
         return ["○  " + text] if text else []
 
-    # --- changing ---------------------------------------------------------------------------
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click anywhere on the card of a switch switches."""
         super().mouseReleaseEvent(event)
@@ -194,8 +178,6 @@ class OptionRow(Plate):
         self._draft.reset(self.spec.key)
 
 
-# --- the middle of the table-rules dialog -----------------------------------------------------
-
 _AT_ONCE = 6
 _SURELY = 24
 _SLICE_MS, _PAUSE_MS = 12, 6
@@ -209,21 +191,15 @@ _IDLE = QT_TRANSLATE_N_NOOP(
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """What the page shows.
+    """What the page shows: options, and `empty` where there are none.
 
-    `groups`: whether each row tells its group; `fold`: whether options that do nothing now are
-    folded away; `empty`: what is said when there are no options.
+    `groups`: each row names its group. `fold`: options without effect now are folded away.
     """
 
     keys: tuple[str, ...]
     groups: bool = False
     fold: bool = False
     empty: str = ""
-
-
-def of_group(group: str) -> Listing:
-    """The options of one group."""
-    return Listing(tuple(spec.key for spec in OPTIONS if spec.group == group), fold=True)
 
 
 class FoldBar(QWidget):
@@ -246,17 +222,11 @@ class FoldBar(QWidget):
 
 
 class OptionsPage(QScrollArea):
-    """Rows of options in one column. Rows are made once, and only when they are shown.
-
-    Signals:
-        listed(tuple): options of these keys are shown now.
-    """
+    """Rows of options in one column, made when they are shown; `listed` has their keys."""
 
     listed = Signal(object)
 
-    def __init__(
-        self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
-    ) -> None:
+    def __init__(self, draft: RulesDraft, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
         self._read_only = read_only
@@ -285,8 +255,6 @@ class OptionsPage(QScrollArea):
         self.verticalScrollBar().valueChanged.connect(self._go_on)
         self.verticalScrollBar().rangeChanged.connect(self._go_on)
 
-    # --- what is shown ----------------------------------------------------------------------
-
     @property
     def busy(self) -> bool:
         """Whether rows are being put in their places; far below, they wait for the scroll bar."""
@@ -299,7 +267,6 @@ class OptionsPage(QScrollArea):
         return self._active + unfolded
 
     def show_listing(self, listing: Listing) -> None:
-        """Show other options, from the top."""
         if listing == self.listing:
             return
         self.listing = listing
@@ -311,7 +278,6 @@ class OptionsPage(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def refresh(self) -> None:
-        """Show the draft as it is now."""
         if self._split() != (self._active, self._idle):
             self._arrange()
             return
@@ -323,7 +289,8 @@ class OptionsPage(QScrollArea):
         """Bring an option of this page to the eye, mark it and give it the focus."""
         if key in self._idle:
             self.fold.button.setChecked(True)
-        self._make_until(key)
+        if key in self._waiting:
+            self._take_in(self._waiting.index(key) + 1)
         row = self.rows[key]
         self._column.adjustSize()
         self.ensureWidgetVisible(row, 0, _MARGIN)
@@ -334,14 +301,10 @@ class OptionsPage(QScrollArea):
         row.mark()
 
     def focus_first(self) -> None:
-        """Give the focus to the first option."""
         if self.shown:
             self.rows[self.shown[0]].editor.focus_first()
 
-    # --- arranging --------------------------------------------------------------------------
-
     def _split(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The options that matter now, and those that do nothing and are folded."""
         if not self.listing.fold:
             return self.listing.keys, ()
         rules = self._draft.rules
@@ -365,7 +328,6 @@ class OptionsPage(QScrollArea):
         self._go_on()
 
     def _clear(self) -> None:
-        """Take every row out of the column; those that are not shown now are hidden."""
         shown = frozenset(self.shown)
         for key, row in self.rows.items():
             self._layout.removeWidget(row)  # `takeAt` would leave items that hold stale sizes
@@ -373,7 +335,6 @@ class OptionsPage(QScrollArea):
                 row.hide()
 
     def _take_in(self, most: int) -> None:
-        """Put the next rows in their places, at most so many."""
         for _ in range(min(most, len(self._waiting))):
             key = self._waiting.pop(0)
             row = self._row(key)
@@ -396,52 +357,37 @@ class OptionsPage(QScrollArea):
         return row
 
     def _go_on(self) -> None:
-        """Make the rows that come into reach of the eye."""
         if self._within_reach():
             self._later.start()
         else:
             self._later.stop()
 
     def _within_reach(self) -> bool:
-        """Whether the next row is among the first, or not far below what is seen."""
         bar = self.verticalScrollBar()
         placed = len(self.shown) - len(self._waiting)
         below = bar.maximum() - bar.value()
         return bool(self._waiting) and (placed < _SURELY or below < 2 * self.viewport().height())
 
     def _make_some(self) -> None:
-        """Some of the rows that wait, for a few milliseconds."""
         clock = QElapsedTimer()
         clock.start()
         while self._within_reach() and clock.elapsed() < _SLICE_MS:
             self._take_in(1)
         self._go_on()
 
-    def _make_until(self, key: str) -> None:
-        if key in self._waiting:
-            self._take_in(self._waiting.index(key) + 1)
-
     def _chain(self, key: str) -> None:
         """Make the Tab key come to a row after all that stand above it."""
-        bar = [self.fold.button] if key in self._idle[:1] else []
-        for widget in (*bar, *_stops(self.rows[key])):
+        bar, row = [self.fold.button] if key in self._idle[:1] else [], self.rows[key]
+        for widget in (*bar, *(part for part, _ in row.editor.parts()), row.reset):
             QWidget.setTabOrder(self._last_stop, widget)
             self._last_stop = widget
-
-
-def _stops(row: OptionRow) -> list[QWidget]:
-    return [*(widget for widget, _ in row.editor.parts()), row.reset]
 
 
 _FOUND = QT_TRANSLATE_N_NOOP("OptionsPane", "1 rule found", "{n} rules found")
 
 
 class OptionsPane(QWidget):
-    """Shows options of a draft by group, by search or by difference."""
-
-    def __init__(
-        self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
-    ) -> None:
+    def __init__(self, draft: RulesDraft, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
         self._by_difference = False
@@ -473,7 +419,8 @@ class OptionsPane(QWidget):
         return made
 
     def show_group(self, group: str) -> None:
-        self._show(group_title(group), of_group(group))
+        keys = tuple(spec.key for spec in OPTIONS if spec.group == group)
+        self._show(group_title(group), Listing(keys, fold=True))
 
     def show_found(self, text: str) -> None:
         """Show the options found by words, the best first."""

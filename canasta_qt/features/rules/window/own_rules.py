@@ -1,4 +1,4 @@
-"""What can be done with the rules a player keeps: rename, duplicate, delete and put back, like."""
+"""Rename, copy, delete, put back and like the rules that a player keeps."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ def ask_name(
 
 
 class OwnRules(QObject):
-    """Changes the library on behalf of a dialog; what cannot be written is told there.
+    """Changes the library on behalf of a dialog, and shows there what cannot be written.
 
     Signals:
-        changed(str): the library is different; the text is the id of the game to look at now.
-        deleted(str): rules of this name are gone and can be put back with `put_back`.
+        changed(str): the library is different; the id of the game to look at now.
+        deleted(str): the name of rules that can be put back with `put_back`.
     """
 
     changed = Signal(str)
@@ -63,11 +63,9 @@ class OwnRules(QObject):
         return self._games.library is not None
 
     def like(self, game: ListedGame, on: bool) -> None:
-        """Make a game a favourite, or no longer."""
         self._try(lambda library: library.set_favourite(game.id, on), game.id)
 
     def rename(self, game: ListedGame) -> None:
-        """Ask what a rule set shall be called."""
         ask_name(
             self._window,
             self.tr("Rename"),
@@ -142,7 +140,7 @@ class OwnRules(QObject):
         return game.base, preset(game.base).rules
 
     def _try(self, change: Callable[[RuleLibrary], _T], show: str = "") -> _T | None:
-        """Change the library; None where that did not work, which is told."""
+        """Change the library; None after a message where that did not work."""
         library = self._games.library
         if library is None:
             return None

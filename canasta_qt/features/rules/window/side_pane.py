@@ -38,7 +38,7 @@ class ConflictBox(Plate):
 
     Signals:
         jump_asked(str): show the option of that key.
-        repair_asked(Repair): make these changes.
+        repair_asked(Repair): make its changes.
     """
 
     jump_asked = Signal(str)
@@ -54,7 +54,6 @@ class ConflictBox(Plate):
         self.fill(self._layout)
 
     def add_jumps(self, keys: Sequence[str]) -> None:
-        """A button to each of these options."""
         for key in keys:
             text = self.tr("Show “{option}”").format(option=label(option(key)))
             button = build.button(text, self, lambda _=False, key=key: self.jump_asked.emit(key))
@@ -62,7 +61,6 @@ class ConflictBox(Plate):
             self.jumps.append(button)
 
     def add_ways_out(self, ways: Sequence[Repair], rules: TableRules) -> None:
-        """A button for each repair, beside what it does."""
         if ways:
             self._layout.addWidget(build.label(self.tr("Or fix it now:"), self))
         for way in ways:
@@ -71,8 +69,8 @@ class ConflictBox(Plate):
                 self.tr("Fix"), self, lambda _=False, way=way: self.repair_asked.emit(way)
             )
             button.setAccessibleName(self.tr("Fix: {change}").format(change=text))
-            told = (build.label(text, self), 1)
-            self._layout.addLayout(build.row((button, 0, build.TOP), told))
+            words = (build.label(text, self), 1)
+            self._layout.addLayout(build.row((button, 0, build.TOP), words))
             self.ways_out.append(button)
 
     def _icon(self, error: bool) -> QWidget:
@@ -98,17 +96,12 @@ def stock_text(rules: TableRules) -> str:
 
 
 class ConflictsPane(QScrollArea):
-    """Errors first, then warnings, then a fact worth knowing.
-
-    Signals:
-        jump_asked(str): show the option of that key.
-        repair_asked(Repair): make these changes.
-    """
+    """Errors first, then warnings, then a fact worth knowing; signals as of a `ConflictBox`."""
 
     jump_asked = Signal(str)
     repair_asked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None, *, read_only: bool = False) -> None:
+    def __init__(self, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._read_only = read_only
         self._shown: object = None
@@ -119,7 +112,6 @@ class ConflictsPane(QScrollArea):
         build.ring_focus(self)
 
     def show_draft(self, draft: RulesDraft) -> None:
-        """Show what is wrong with the draft now."""
         shown = (draft.rules, tuple(draft.unread.items()))
         if shown == self._shown:
             return
@@ -136,7 +128,9 @@ class ConflictsPane(QScrollArea):
         if errors or draft.unread:
             yield build.heading(self.tr("Not playable yet"), column, "title")
         for key, why in draft.unread.items():
-            yield self._unread_box(key, why, column)
+            box = self._box(f"{label(option(key))}: {why}", column, error=True)
+            box.add_jumps((key,))
+            yield box
         yield from (self._issue_box(issue, draft, column) for issue in errors)
         if warnings:
             yield build.heading(self.tr("Unusual, but playable"), column, "title")
@@ -150,11 +144,6 @@ class ConflictsPane(QScrollArea):
         box.add_jumps(issue.keys)
         if not self._read_only:
             box.add_ways_out(repairs(draft.rules, issue, draft.base_rules), draft.rules)
-        return box
-
-    def _unread_box(self, key: str, why: str, column: QWidget) -> ConflictBox:
-        box = self._box(f"{label(option(key))}: {why}", column, error=True)
-        box.add_jumps((key,))
         return box
 
     def _box(self, text: str, column: QWidget, *, error: bool) -> ConflictBox:
@@ -178,18 +167,12 @@ _SIGN = 16
 
 
 class SidePane(QTabWidget):
-    """Follows a draft a moment after each change.
-
-    Signals:
-        jump_asked(str), repair_asked(Repair): as of the conflicts.
-    """
+    """Follows a draft a moment after each change; signals as of a `ConflictBox`."""
 
     jump_asked = Signal(str)
     repair_asked = Signal(object)
 
-    def __init__(
-        self, draft: RulesDraft, parent: QWidget | None = None, *, read_only: bool = False
-    ) -> None:
+    def __init__(self, draft: RulesDraft, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
         self._read_only = read_only
@@ -245,13 +228,11 @@ class SidePane(QTabWidget):
             self._soon.start(FIRST_MS)
 
     def open_page(self, page: int) -> None:
-        """Show a page and give it the focus."""
         self.setCurrentIndex(page)
         self.bring_up_to_date()
         self.focus_page()
 
     def focus_page(self) -> None:
-        """Give the focus to the page that is seen."""
         stops = tab_stops(self.currentWidget())
         usable = (stop for stop in stops if stop.isVisible() and stop.isEnabled())
         next(usable, self.tabBar()).setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -263,7 +244,6 @@ class SidePane(QTabWidget):
         pages[self.currentIndex()]()
 
     def stop(self) -> None:
-        """End whatever runs in the background."""
         self._soon.stop()
         if self.trial is not None:
             self.trial.stop()
@@ -304,8 +284,6 @@ class SidePane(QTabWidget):
         if not (self.tabIcon(at).isNull() and sign.isNull()):
             self.setTabIcon(at, sign)
 
-    # --- the pages --------------------------------------------------------------------------
-
     def _explain(self) -> None:
         if self.example is None:
             from canasta_qt.features.rules.window.example_pane import ExamplePane
@@ -322,11 +300,11 @@ class SidePane(QTabWidget):
             # with its focus proxy, Tab would stop there again after all the rest
             self.rulebook.setFocusProxy(None)  # type: ignore[arg-type]
             self._fill(RULEBOOK, self.rulebook)
-        wanted = (self._draft.rules, shown_title(self._draft.name), self._changed)
-        if wanted == self._written:
+        shown = (self._draft.rules, shown_title(self._draft.name), self._changed)
+        if shown == self._written:
             return
-        self._written = wanted
-        self.rulebook.show_rules(self._draft.rules, shown_title(self._draft.name), self._changed)
+        self._written = shown
+        self.rulebook.show_rules(*shown)
         if self._changed:
             self.rulebook.scroll_to_marked()
 

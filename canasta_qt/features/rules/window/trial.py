@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.engine.rules import TableRules, check
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.features.rules.session import trial as rule_trial
 from canasta_qt.players.trial import DEALS, TrialReport, known_report
 from canasta_qt.ui.style.following import follow
@@ -35,7 +35,7 @@ BASE_WIDTH = 64
 class TrialTable(QTableWidget):
     """Headings and rows of figures; what differs beyond chance is bold and has an arrow."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(0, 3, parent)
         self._shape: list[tuple[str, ...]] = []
         self._cells: dict[str, list[QTableWidgetItem]] = {}
@@ -71,7 +71,6 @@ class TrialTable(QTableWidget):
                 self._fill(row, base_name if compared else "")
 
     def _make_rows(self, sections: Sequence[rule_trial.TrialSection]) -> None:
-        """Empty rows under their headings, at the same place of the list as before."""
         row, scrolled = self.currentRow(), self.verticalScrollBar().value()
         self.setRowCount(0)
         self._cells.clear()
@@ -91,7 +90,6 @@ class TrialTable(QTableWidget):
             self.setHorizontalHeaderItem(column, build.cell(text, right=True, tip=tip))
 
     def _fill(self, told: rule_trial.TrialRow, base_name: str) -> None:
-        """Write a row's figures where they have changed."""
         label, here, there = self._cells[told.name]
         spoken = self._spoken(told, base_name)
         if label.data(Qt.ItemDataRole.AccessibleTextRole) == spoken:
@@ -104,7 +102,6 @@ class TrialTable(QTableWidget):
         there.setText(told.there)
 
     def _spoken(self, told: rule_trial.TrialRow, base_name: str) -> str:
-        """The row as one sentence, for screen readers and tips."""
         texts = {
             1: self.tr("{label}: {here}, clearly more than {there} in {base}"),
             0: self.tr("{label}: {here}, in {base} {there}"),
@@ -115,13 +112,10 @@ class TrialTable(QTableWidget):
 
 
 FEWEST, MOST, STEP = 20, 2000, 20
-"""Deals that can be asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
-    """Rules to try, those they come from, and what to call them."""
-
     rules: TableRules
     title: str
     base: TableRules
@@ -131,8 +125,7 @@ class _Wish:
 class TrialPane(QWidget):
     """Plays deals under the rules as they stand, and shows what comes of them.
 
-    Rules may change while a trial runs or is shown: what is shown stays, with a note that it
-    belongs to earlier rules, until the button is pressed again.
+    After a change of the rules the figures stay, with a note that they belong to earlier ones.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -148,8 +141,6 @@ class TrialPane(QWidget):
         self._connect()
         self._refresh()
 
-    # --- what others call -------------------------------------------------------------------
-
     def set_rules(
         self, rules: TableRules, title: str, base_rules: TableRules, base_id: str = ""
     ) -> None:
@@ -161,8 +152,6 @@ class TrialPane(QWidget):
         """End the processes; call it when the dialog closes."""
         self.trial.cancel()
         self._rest()
-
-    # --- building ---------------------------------------------------------------------------
 
     def _build(self) -> None:
         self.intro = build.label(
@@ -205,8 +194,6 @@ class TrialPane(QWidget):
         self.trial.finished.connect(self._finished)
         self.trial.failed.connect(self._failed)
         self.trial.troubled.connect(self._troubled)
-
-    # --- playing ----------------------------------------------------------------------------
 
     def _play(self) -> None:
         if self._wish is None:
@@ -261,10 +248,7 @@ class TrialPane(QWidget):
         if stopped_by_key:
             self.play_button.setFocus()
 
-    # --- showing ----------------------------------------------------------------------------
-
     def _base_report(self, tried: _Wish) -> TrialReport | None:
-        """What is known of the rules that the tried ones come from."""
         return self._bases.get(tried.base) or known_report(tried.base)
 
     def _refresh(self) -> None:
@@ -277,13 +261,12 @@ class TrialPane(QWidget):
         self._show_results()
 
     def _show_whether_it_can_be_played(self) -> None:
-        sound = self._wish is not None and _sound(self._wish.rules)
+        sound = self._wish is not None and rule_trial.sound(self._wish.rules)
         self.play_button.setEnabled(sound)
         self.note.setText(self._mishap or self._remark(sound=sound))
         self.note.setVisible(bool(self.note.text()))
 
     def _remark(self, *, sound: bool) -> str:
-        """What the reader must know of the figures below, or of the button above."""
         wish, tried = self._wish, self._tried
         if wish is not None and tried is not None and wish.rules != tried.rules:
             return self.tr("The rules have changed since. These results are for the earlier ones.")
@@ -308,7 +291,3 @@ class TrialPane(QWidget):
             report, base, title=tried.title, base_name=tried.base_name, player=player
         )
         self.summary.setText("\n".join(lines))
-
-
-def _sound(rules: TableRules) -> bool:
-    return not any(issue.severity == "error" for issue in check(rules))

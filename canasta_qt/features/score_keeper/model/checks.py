@@ -1,7 +1,4 @@
-"""What cannot be in an entry: more cards than the pack has, going out without what that needs.
-
-People at a table decide what counts; a doubt is told and stops nobody.
-"""
+"""What cannot be in an entry. People at a table decide what counts; a doubt stops nobody."""
 
 from __future__ import annotations
 
@@ -50,8 +47,7 @@ class EntryDoubt:
     """Something that cannot be, or hardly.
 
     Attributes:
-        code: which; see `ALL`.
-        field: the field of the entry it stands in.
+        code: one of `ALL`. field: the field of the entry it stands in.
         side, seat: whose entry it is; None where it is nobody's in particular.
         have, need: the numbers it compares.
         what: the kind of card or canasta it is about, or the code of a refusal.
@@ -85,10 +81,7 @@ ALL: Final = (
 
 
 def doubts_of(sheet: Sheet) -> tuple[EntryDoubt, ...]:
-    """Everything that cannot be in a sheet, deal by deal.
-
-    Raises `PositionProblem` for cards that cannot even be read.
-    """
+    """Everything that cannot be in a sheet; `PositionProblem` for cards that cannot be read."""
     match = begun(sheet)
     found: list[EntryDoubt] = []
     for deal in sheet.deals:
@@ -117,11 +110,8 @@ def _nothing(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[Entry
         yield EntryDoubt("nothing_told", "out")
 
 
-# --- cards -----------------------------------------------------------------------------------
-
-
 def _cards(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
-    """More cards of a kind than the pack has, over all that was told one by one or as threes."""
+    """More cards of a kind than the pack has, over all that was given one by one or as threes."""
     counts = [0] * KINDS
     last: dict[int, EntryDoubt] = {}
     for kind, number, place in (*_laid(setup, deal, table), *_of_players(setup, deal)):
@@ -137,7 +127,7 @@ def _cards(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDo
 def _laid(
     setup: Setup, deal: DealEntry, table: EndedTable
 ) -> Iterator[tuple[int, int, EntryDoubt]]:
-    """Kind, number and place of the cards that sides have laid, where these are told."""
+    """Kind, number and place of the cards that sides have laid, where these are known."""
     for side, entry in enumerate(deal.sides):
         place = EntryDoubt("cards_of_kind", "cards" if entry.cards else "melds", side)
         melded = [card for meld in table.told[side] for card in meld.cards]
@@ -214,7 +204,6 @@ def _fewest_wilds(setup: Setup, kind: str) -> int:
 
 
 def _fewest_naturals(setup: Setup, meld: Meld, kind: str) -> int:
-    """The fewest natural cards such a canasta can have."""
     if kind.startswith("wild"):
         return 0
     if not kind.startswith("mixed"):
@@ -223,9 +212,6 @@ def _fewest_naturals(setup: Setup, meld: Meld, kind: str) -> int:
     wilds = rules.sequence.wilds if meld.kind == SEQUENCE else rules.meld.max_wilds
     most = len(meld.cards) - rules.meld.min_naturals
     return len(meld.cards) - (most if wilds is None else min(wilds, most))
-
-
-# --- points ----------------------------------------------------------------------------------
 
 
 def _points(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
@@ -258,7 +244,6 @@ def _points(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryD
 
 
 def _least_points(setup: Setup, deal: DealEntry, side: int) -> int:
-    """The fewest points that the counted melds of a side can be worth."""
     entry = deal.sides[side]
     samples = [(sample_canasta(setup, kind), n, kind) for kind, n in entry.canastas]
     samples += [(sample_unfinished(setup, kind), n, kind) for kind, n in entry.unfinished]
@@ -279,7 +264,7 @@ def _least_of(setup: Setup, meld: Meld, kind: str) -> int:
     return cheapest * meld.naturals + wild * meld.wilds
 
 
-# --- melds told card by card -----------------------------------------------------------------
+# --- melds entered card by card --------------------------------------------------------------
 
 
 def _melds(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
@@ -295,15 +280,13 @@ def _melds(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDo
 
 
 def _threes_off(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
-    """Threes laid out under rules that do not know that."""
+    """Threes laid out under rules that do not have that."""
     for seat, one in enumerate(deal.players):
         if one.red_threes and not setup.tabled[RED_THREE]:
             yield EntryDoubt("threes_off", "red_threes", seat=seat, what="3r")
         if one.black_threes and not tables_black_threes(setup):
             yield EntryDoubt("threes_off", "black_threes", seat=seat, what="3b")
 
-
-# --- the end of the deal ---------------------------------------------------------------------
 
 _NEEDS: Final = (Code.GO_OUT_CANASTAS, Code.GO_OUT_KINDS, Code.GO_OUT_RED3, Code.GO_OUT_INCOMPLETE)
 

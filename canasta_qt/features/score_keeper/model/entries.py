@@ -1,8 +1,4 @@
-"""What is entered of a deal at a real table, and the sheet that keeps the deals of a match.
-
-Cards can be counted (canastas by kind, points of all that lies there, points left in hand) or told
-one by one, as positions are written: `K*7`, `8*5 2 X`, `6s 7s 8s`.
-"""
+"""Deals of a real table: cards counted, or as text (`K*7`, `8*5 2 X`), and the sheet of a match."""
 
 from __future__ import annotations
 
@@ -24,15 +20,13 @@ OTHER: Final = "other"
 
 @dataclass(frozen=True, slots=True)
 class SideEntry:
-    """What a side has laid.
+    """What a side has laid, counted or card by card.
 
     Attributes:
-        canastas: counted canastas by kind (`kinds.canasta_kinds`).
-        unfinished: counted melds short of a canasta that the rules have a price for
-            (`kinds.unfinished_kinds`).
-        melds: melds told card by card.
+        canastas: by kind (`kinds.canasta_kinds`).
+        unfinished: melds short of a canasta that have a price (`kinds.unfinished_kinds`).
         points: face values of everything the side has laid, its canastas included.
-        cards: all these cards told as text, in place of their points.
+        cards: all these cards as text, in place of their points.
     """
 
     canastas: EntryCounts = ()
@@ -47,12 +41,11 @@ class PlayerEntry:
     """What belongs to one player. Threes of a side are entered with its first player.
 
     Attributes:
-        red_threes, black_threes: threes laid out for points, or gone out of play with a pile.
-        hand: face values left in the hand; `hand_cards` are its cards told as text instead.
-        foot: the same of a foot that was never taken up; `foot_cards`, and its red threes.
+        red_threes, black_threes: laid out for points, or gone out of play with a pile.
+        hand: face values left in the hand; `hand_cards` are its cards as text instead.
+        foot: the same of a foot that was never taken up.
         held: cards of a hand that have a price of their own, beside its points: kind to number.
         penalties: option under `penalty`, or `OTHER`, and its points (None: as the rules say).
-        cuts: exact cuts of the deck.
     """
 
     red_threes: int = 0
@@ -69,13 +62,10 @@ class PlayerEntry:
 
 @dataclass(frozen=True, slots=True)
 class DealEntry:
-    """A whole deal.
+    """A whole deal; sides as `sides_of` has them, players by seat.
 
     Attributes:
-        sides: what each side has laid; sides as `sides_of` says.
-        players: seat to what belongs to that player.
         out: the seat that went out; None: the stock ended the deal.
-        concealed: whether it went out concealed.
         special_hand: id of the special hand it laid, or empty.
         conceded: the seat that conceded the deal.
         lone: the seat that played alone where two of three became partners.
@@ -92,14 +82,10 @@ class DealEntry:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A match at a real table.
+    """A match at a real table, dealt first by the seat `dealer`.
 
     Attributes:
-        rules: the rules in force.
         game: id of the game the rules come from.
-        names: seat to the player's name.
-        dealer: the seat that dealt first.
-        deals: all deals that were entered.
         title: what rules of one's own are called; empty for a game as it is.
     """
 
@@ -112,7 +98,6 @@ class Sheet:
 
     @property
     def setup(self) -> Setup:
-        """The rules made ready."""
         return setup_for(self.rules)
 
     def with_deal(self, at: int, deal: DealEntry) -> Sheet:
@@ -120,12 +105,10 @@ class Sheet:
         return replace(self, deals=(*self.deals[:at], deal, *self.deals[at + 1 :]))
 
     def without_deal(self, at: int) -> Sheet:
-        """The sheet with one deal taken out."""
         return replace(self, deals=(*self.deals[:at], *self.deals[at + 1 :]))
 
 
 def empty_deal(setup: Setup, lone: int | None = None) -> DealEntry:
-    """A deal in which nothing has been entered yet."""
     sides = sides_of(setup, lone)
     return DealEntry(
         tuple(SideEntry() for _ in sides),
@@ -153,7 +136,7 @@ def holder(setup: Setup, deal_number: int, seats: tuple[int, ...], out: int | No
 
 
 def added(one: PlayerEntry, other: PlayerEntry) -> PlayerEntry:
-    """What two entries tell, as one. Both tell a hand, and a foot, in the same way."""
+    """Two entries as one. Both give a hand, and a foot, in the same way."""
     held = dict(one.held)
     for kind, count in other.held:
         held[kind] = held.get(kind, 0) + count

@@ -1,7 +1,4 @@
-"""The form of a deal: which numbers are asked under the rules in force, and the entry they make.
-
-Each number belongs to a side, to a column of the sheet (whoever keeps a total), or to a player.
-"""
+"""The form of a deal: the numbers that the rules ask of sides, columns and players."""
 
 from __future__ import annotations
 
@@ -34,13 +31,7 @@ Owner = Literal["side", "column", "player"]
 
 @dataclass(frozen=True, slots=True)
 class FormField:
-    """A number that is asked of everybody.
-
-    Attributes:
-        key: `canastas.natural`, `points`, `held.A`, `penalty.other`...
-        owner: whose it is.
-        rare: it is mostly nothing, and folded away.
-    """
+    """A number that is asked, with a key such as `points` or `held.A`; folded away if `rare`."""
 
     key: str
     owner: Owner
@@ -90,7 +81,7 @@ FieldPlace = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class FormValues:
-    """A form filled in: numbers, and cards told as text in place of points."""
+    """A form filled in: numbers, and cards as text in place of points."""
 
     numbers: Mapping[FieldPlace, int] = field(default_factory=dict)
     cards: Mapping[FieldPlace, str] = field(default_factory=dict)
@@ -129,12 +120,12 @@ def _fill_player(
     cards: dict[FieldPlace, str],
 ) -> None:
     column = setup.scorer_of[seat]
-    for key, told in (("hand", one.hand_cards), ("foot", one.foot_cards)):
+    for key, cards_text in (("hand", one.hand_cards), ("foot", one.foot_cards)):
         points = getattr(one, key)
         if points is not None:
             numbers[key, seat] = points
-        if told:
-            cards[key, seat] = told
+        if cards_text:
+            cards[key, seat] = cards_text
     numbers["foot_red_threes", seat] = one.foot_red_threes
     numbers |= {(f"held.{kind}", seat): count for kind, count in one.held}
     booked = [
@@ -150,10 +141,7 @@ def _fill_player(
 
 
 def entry_of(setup: Setup, number: int, values: FormValues, ended: DealEntry) -> DealEntry:
-    """The entry of deal `number` that a form makes; `ended` says how it ended and who is lone.
-
-    Melds that were told card by card stay as they are in `ended`.
-    """
+    """The entry of deal `number` that a form makes; its end and melds as cards are of `ended`."""
     blank = empty_deal(setup, ended.lone)
     sides = list(blank.sides)
     for side in range(len(sides)):

@@ -1,8 +1,4 @@
-"""What can be counted under the rules in force, and melds that stand for what was counted.
-
-A counted natural canasta is worth the same whatever its rank is, so a sample canasta stands for it
-in the position that is scored. Ranks with bonuses of their own are kinds of their own.
-"""
+"""What the rules have to be counted, and sample melds that are scored for the counted ones."""
 
 from __future__ import annotations
 
@@ -42,7 +38,7 @@ CANASTAS: Final = (
     "mixed_sequence",
     "black_canasta",
 )
-"""Every kind of canasta that any rules tell apart."""
+"""Every kind of canasta that is worth counting under some rules."""
 
 UNFINISHED: Final = (
     "natural_aces",
@@ -80,7 +76,7 @@ def _has_canasta(setup: Setup, kind: str) -> bool:
     if kind.endswith("_sevens"):
         return ("7" in special or _asks_for_sevens(rules)) and _may_be_mixed(rules, kind, "7")
     if kind.startswith("wild"):
-        return rules.wild_meld.enabled and (kind == "wild" or _tells_wilds_apart(setup))
+        return rules.wild_meld.enabled and (kind == "wild" or _wilds_differ(setup))
     if kind == "mixed_sequence":
         return rules.sequence.enabled and rules.sequence.wilds > 0
     if kind == "sequence":
@@ -97,11 +93,11 @@ def _may_be_mixed(rules: TableRules, kind: str, rank: str) -> bool:
 
 
 def _asks_for_sevens(rules: TableRules) -> bool:
-    wanted = any(need.kind == "sevens" for need in rules.go_out.kinds)
-    return wanted or rules.red_three.positive_if == "kind:sevens"
+    asked = any(need.kind == "sevens" for need in rules.go_out.kinds)
+    return asked or rules.red_three.positive_if == "kind:sevens"
 
 
-def _tells_wilds_apart(setup: Setup) -> bool:
+def _wilds_differ(setup: Setup) -> bool:
     """Whether it makes a difference what a wild canasta is made of."""
     bonus = setup.rules.wild_meld.bonus
     same = bonus.all_twos == bonus.all_jokers == bonus.mixed
@@ -132,7 +128,6 @@ def _has_price(setup: Setup, kind: str) -> bool:
 
 
 def has_foot_price(setup: Setup) -> bool:
-    """Whether a foot that was never taken up counts."""
     foot = setup.rules.foot
     return setup.has_feet and (foot.unpicked_counts or bool(foot.unpicked_red_three))
 
@@ -152,7 +147,6 @@ def tables_black_threes(setup: Setup) -> bool:
 
 
 def penalty_names(rules: TableRules) -> tuple[str, ...]:
-    """The penalties that these rules have a price for."""
     names = [spec.key.partition(".")[2] for spec in OPTIONS if spec.key.startswith("penalty.")]
     return tuple(name for name in names if isinstance(rules.value(f"penalty.{name}"), int))
 

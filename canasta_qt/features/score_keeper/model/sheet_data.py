@@ -1,8 +1,4 @@
-"""Reading what is entered of a deal from plain data: every field within bounds, or refused.
-
-What belongs to a player may stand with the side too and is booked with its first player. Messages
-begin with the place: `deals[1].sides.0.canastas.natural: ...`.
-"""
+"""Sheets from and to plain data. Messages begin with the place: `deals[1].sides.0.points: ...`."""
 
 from __future__ import annotations
 
@@ -46,7 +42,6 @@ _PLAYER: Final = (
 )  # fmt: skip
 
 DEAL_KEYS: Final = ("sides", "players", "out", "concealed", "special_hand", "conceded", "lone")
-"""The keys of a deal."""
 
 
 def seat_of(fields: Fields, key: str, setup: Setup, names: tuple[str, ...]) -> int:
@@ -70,7 +65,7 @@ class DealReader:
 
     def read(self) -> DealEntry:
         """The deal. `PositionProblem` says what is wrong, and where."""
-        by_seat = self._by_seat()
+        by_seat = self.fields.by_seat("players", self.setup.seats)
         seats = {seat: self._fields_of(f"players.{seat}", one) for seat, one in by_seat.items()}
         sides, by_side = self._sides(seats)
         given = dict(seats) | {-1 - side: fields for side, fields in by_side.items()}
@@ -99,15 +94,12 @@ class DealReader:
             players[seat] = self._player(fields)
         for side, fields in by_side.items():
             seat = holder(self.setup, self.number, sides[side], out)
-            told = self._player(fields)
+            given = self._player(fields)
             for key in ("hand", "foot"):
-                both = _tells_both(key, players[seat], told)
+                both = _gives_both(key, players[seat], given)
                 fields.refuse_unless(not both, key, "either points or cards, not both")
-            players[seat] = added(players[seat], told)
+            players[seat] = added(players[seat], given)
         return tuple(players)
-
-    def _by_seat(self) -> dict[int, object]:
-        return self.fields.by_seat("players", self.setup.seats)
 
     def _fields_of(self, key: str, value: object) -> Fields:
         self.fields.refuse_unless(isinstance(value, dict), key, "an object is needed")
@@ -155,8 +147,8 @@ class DealReader:
     def _counts(self, fields: Fields, key: str, known: tuple[str, ...]) -> EntryCounts:
         inner = Fields(fields.mapping(key), f"{fields.place(key)}.")
         for name in fields.mapping(key):
-            told = f"that is not counted under these rules, only {', '.join(known) or 'nothing'}"
-            inner.refuse_unless(name in known, name, told)
+            text = f"that is not counted under these rules, only {', '.join(known) or 'nothing'}"
+            inner.refuse_unless(name in known, name, text)
         given = [(name, inner.number(name, 0, low=0)) for name in known if inner.has(name)]
         for name, count in given:
             inner.refuse_unless(count <= _MOST_COUNT, name, f"at most {_MOST_COUNT} can be")
@@ -204,15 +196,15 @@ class DealReader:
             name, _ = next(iter(one.items()))
             points = Fields(one, f"{fields.place(key)}.").points(str(name))
         known = penalty_names(self.setup.rules)
-        told = f'a penalty is one of {", ".join(known)}, or {{"{OTHER}": points}}'
+        text = f'a penalty is one of {", ".join(known)}, or {{"{OTHER}": points}}'
         priced = name in known or (name == OTHER and points is not None)
-        fields.refuse_unless(isinstance(name, str) and priced, key, told)
+        fields.refuse_unless(isinstance(name, str) and priced, key, text)
         return str(name), points
 
     def _ended(
         self, deal: DealEntry, given: Mapping[int, Fields], sides: tuple[tuple[int, ...], ...]
     ) -> DealEntry:
-        """How the deal ended: told at the deal itself, or with a player or side."""
+        """How the deal ended: as given for the deal itself, or with a player or side."""
         every = (self.fields, *given.values())
         out, conceded = (self._who(name, given, sides) for name in ("out", "conceded"))
         concealed = any(fields.switch("concealed") for fields in every)
@@ -255,7 +247,6 @@ def _text(fields: Fields, key: str) -> str:
 
 
 def _points_or_cards(fields: Fields, key: str) -> tuple[int | None, str]:
-    """Points as a number, or cards as text."""
     if isinstance(fields.value(key), str):
         return None, _text(fields, key)
     if not fields.has(key):
@@ -263,7 +254,7 @@ def _points_or_cards(fields: Fields, key: str) -> tuple[int | None, str]:
     return fields.number(key, 0, low=0), ""
 
 
-def _tells_both(key: str, *entries: PlayerEntry) -> bool:
+def _gives_both(key: str, *entries: PlayerEntry) -> bool:
     points = any(getattr(one, key) is not None for one in entries)
     return points and any(getattr(one, f"{key}_cards") for one in entries)
 
@@ -357,7 +348,7 @@ def read_sheet(data: object) -> Sheet:
     fields.refuse_unless(len(given) <= MOST_DEALS, "deals", f"at most {MOST_DEALS} are read")
     deals = (DealReader(one, setup, names, at + 1).read() for at, one in enumerate(given))
     whole = replace(sheet, deals=tuple(deals))
-    tally(whole)  # cards that cannot be are told now
+    tally(whole)  # raises for cards that cannot be
     return whole
 
 
@@ -390,8 +381,6 @@ def _names(fields: Fields, setup: Setup) -> tuple[str, ...]:
     return tuple(names)
 
 
-# --- what is kept beside a sheet --------------------------------------------------------------
-
 NEW: Final = -1
 """In place of the number of a deal: the one that comes next."""
 
@@ -403,12 +392,9 @@ _NEXT: Final = "next"
 
 @dataclass(frozen=True, slots=True)
 class SheetProgress:
-    """What is kept beside a sheet.
+    """Beside a sheet: where undo and redo lead, the nearest last, and deals half entered.
 
-    Attributes:
-        past: sheets that undo leads to, the nearest one last.
-        future: sheets that redo leads to, the nearest one last.
-        drafts: deals that are half entered, by number from 0, or `NEW`.
+    Drafts are kept by the number of their deal from 0, or `NEW`.
     """
 
     past: tuple[Sheet, ...] = ()
@@ -437,11 +423,7 @@ def read_progress(sheet: Sheet, data: Mapping[str, object]) -> SheetProgress:
     )
 
 
-# --- steps -----------------------------------------------------------------------------------
-
-
 def _steps_data(sheet: Sheet, steps: Sequence[Sheet]) -> list[object]:
-    """The steps, the nearest one first."""
     found: list[object] = []
     for step in reversed(steps[-MOST_STEPS:]):
         found.append(_step_data(sheet, step))
@@ -495,9 +477,6 @@ def _step(sheet: Sheet, data: object) -> Sheet:
     known = len(names) == len(sheet.names) and all(names)
     fields.refuse_unless(known, "names", "everybody needs a name")
     return replace(sheet, deals=(*sheet.deals[:first], *between, *rest), names=names)
-
-
-# --- drafts ----------------------------------------------------------------------------------
 
 
 def _drafts(sheet: Sheet, data: object) -> Iterator[tuple[int, DealEntry]]:

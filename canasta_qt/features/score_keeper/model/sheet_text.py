@@ -68,51 +68,30 @@ class SheetText:
     """A sheet written as text. Raises `PositionProblem` with the line that is wrong."""
 
     def __init__(self, text: str) -> None:
-        self._writing = _Text()
+        self._head: dict[str, tuple[int, str]] = {}
+        self._changes: dict[str, object] = {}
+        self._deals: list[_WrittenDeal] = []
+        self._lines: dict[str, int] = {}
         for number, line in enumerate(text.splitlines(), 1):
             if number > MOST_LINES:
                 raise line_problem(number, f"at most {MOST_LINES} lines are read")
             content = line.partition("#")[0].strip()
             if content:
-                self._writing.take(number, content)
+                self._take(number, content)
 
     def sheet(self) -> Sheet:
         """The sheet. `PositionProblem` says what is wrong, and in which line."""
-        data = self._writing.data()
+        data = self._data()
         try:
             return read_sheet(data)
         except PositionProblem as problem:
-            raise PositionProblem(self._writing.placed(str(problem))) from None
+            raise PositionProblem(self._placed(str(problem))) from None
 
     def place(self, place: str) -> str:
         """`line 7`: where in the text a place of the data stands."""
-        return self._writing.placed(f"{place}: ").removesuffix(": ")
+        return self._placed(f"{place}: ").removesuffix(": ")
 
-
-def line_problem(number: int, message: str) -> PositionProblem:
-    """What is wrong in a line."""
-    return PositionProblem(f"line {number}: {message}")
-
-
-@dataclass
-class _WrittenDeal:
-    """A deal as written: the line it begins in, and label, content and number of each line."""
-
-    line: int
-    entries: list[tuple[int, str, str]] = field(default_factory=list)
-
-
-class _Text:
-    """A sheet as it is read line by line."""
-
-    def __init__(self) -> None:
-        self._head: dict[str, tuple[int, str]] = {}
-        self._changes: dict[str, object] = {}
-        self._deals: list[_WrittenDeal] = []
-        self._lines: dict[str, int] = {}
-
-    def take(self, number: int, content: str) -> None:
-        """One line."""
+    def _take(self, number: int, content: str) -> None:
         if _DEAL.fullmatch(content):
             self._deals.append(_WrittenDeal(number))
             return
@@ -141,7 +120,7 @@ class _Text:
             self._head[key] = (number, value)
             self._lines.setdefault(key, number)
 
-    def data(self) -> dict[str, object]:
+    def _data(self) -> dict[str, object]:
         if "rules" not in self._head:
             raise line_problem(1, "a line 'rules: ' with the id of a game is needed")
         game = self._head["rules"][1]
@@ -149,7 +128,7 @@ class _Text:
         try:
             setup = setup_for(rules_of(rules))
         except PositionProblem as problem:
-            raise PositionProblem(self.placed(str(problem))) from None
+            raise PositionProblem(self._placed(str(problem))) from None
         names = self._names(setup)
         data: dict[str, object] = {"rules": rules, "game": game, "names": names}
         for key in ("dealer", "title"):
@@ -166,7 +145,7 @@ class _Text:
         names = [clean_name(name) for name in given.split(",")] if given else []
         return names + [str(seat + 1) for seat in range(len(names), setup.seats)]
 
-    def placed(self, message: str) -> str:
+    def _placed(self, message: str) -> str:
         """A message about the data, with the line of the text in place of its place there."""
         place, colon, rest = message.partition(": ")
         while place and place not in self._lines:
@@ -174,6 +153,18 @@ class _Text:
         if not colon or not place:
             return message
         return f"line {self._lines[place]}: {rest}"
+
+
+def line_problem(number: int, message: str) -> PositionProblem:
+    return PositionProblem(f"line {number}: {message}")
+
+
+@dataclass
+class _WrittenDeal:
+    """A deal as written: the line it begins in, and label, content and number of each line."""
+
+    line: int
+    entries: list[tuple[int, str, str]] = field(default_factory=list)
 
 
 def _value(text: str) -> object:
@@ -246,8 +237,6 @@ class _DealText:
 
 
 class _Items:
-    """The items of a line, separated by commas."""
-
     def __init__(
         self, into: dict[str, object], number: int, place: str, *, temporary: bool
     ) -> None:
@@ -337,7 +326,6 @@ class _Items:
 
 
 def is_json(text: str) -> bool:
-    """Whether a text is meant as JSON."""
     return text.lstrip("\ufeff \t\r\n").startswith("{")
 
 
@@ -379,13 +367,10 @@ def _plain(text: str) -> str:
 
 
 class _DealWriter:
-    """Writes one deal."""
-
     def __init__(self, sheet: Sheet, deal: DealEntry) -> None:
         self._sheet, self._deal = sheet, deal
 
     def lines(self) -> Iterator[str]:
-        """A line for every side and player that something is told of."""
         deal = self._deal
         sides = sides_of(self._sheet.setup, deal.lone)
         for side, seats in enumerate(sides):
@@ -395,9 +380,9 @@ class _DealWriter:
             if items:
                 yield f"{self._name(seats, side)}: {', '.join(items)}"
             for seat in () if alone else seats:
-                told = self._of_player(seat)
-                if told:
-                    yield f"{self._name((seat,), seat, '')}: {', '.join(told)}"
+                items_of = self._of_player(seat)
+                if items_of:
+                    yield f"{self._name((seat,), seat, '')}: {', '.join(items_of)}"
 
     def _name(self, seats: tuple[int, ...], number: int, noun: str = "side ") -> str:
         names = [self._sheet.names[seat] for seat in seats]
@@ -461,7 +446,6 @@ def _words(key: str) -> str:
 # --- entries out of a file --------------------------------------------------------------------
 
 MOST_BYTES: Final = 1_000_000
-"""Longer files are not read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -482,10 +466,8 @@ def read_entries(data: bytes) -> ReadSheet:
     half = half_character(text)
     if half is not None and not is_json(text):
         raise PositionProblem(f"line {text.count(chr(10), 0, half) + 1}: half a character")
-    return _from_json(data, text) if is_json(text) else _from_text(text)
-
-
-def _from_text(text: str) -> ReadSheet:
+    if is_json(text):
+        return _from_json(data, text)
     writing = SheetText(text)
     return ReadSheet(writing.sheet(), writing.place)
 

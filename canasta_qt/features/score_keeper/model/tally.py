@@ -1,12 +1,9 @@
-"""A position made of what was entered of a deal, for the judge of scores.
-
-Counted canastas become samples; counted points go to the judge as they are. Cards that are told
-one by one are real ones, each used once as long as the pack has them.
-"""
+"""A position made of an entry, with samples for what was counted, and the scores of a sheet."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from canasta_qt.engine.cards import KIND, RED_THREE, SEQUENCE
 from canasta_qt.engine.judge.faults import cost_of
@@ -28,7 +25,6 @@ from canasta_qt.engine.state import (
     TurnRecord,
 )
 from canasta_qt.features.score_keeper.model.entries import (
-    OTHER,
     DealEntry,
     PlayerEntry,
     Sheet,
@@ -49,12 +45,9 @@ from canasta_qt.record.positions.judge import concealed_as_said
 
 @dataclass(frozen=True, slots=True)
 class EndedTable:
-    """How a deal ended at a real table.
+    """A position with samples where something was counted, and the points that were counted.
 
-    Attributes:
-        pos: the position; where something was counted, samples lie there.
-        counted: the points that were counted.
-        told: side to the melds that were told card by card.
+    `told` are each side's melds that were entered card by card.
     """
 
     pos: DealState
@@ -63,7 +56,7 @@ class EndedTable:
 
 
 class PackPool:
-    """The cards of the pack as they are told: each is used once, as long as there are any."""
+    """Takes cards of the pack as they are named: each once, as long as there are any."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
@@ -83,10 +76,7 @@ class PackPool:
 
 
 def end_of_deal(match: Match, deal: DealEntry) -> EndedTable:
-    """The table as the deal to be booked next in `match` ended.
-
-    Raises `PositionProblem` for cards that are none, and for melds that cannot be.
-    """
+    """The table at the end of the next deal of `match`. `PositionProblem` for cards or melds."""
     setup = match.setup
     pool = PackPool(setup)
     pos = _blank(match, deal)
@@ -135,7 +125,7 @@ def _numbered(melds: list[Meld], side: int) -> list[Meld]:
 
 
 def _samples(setup: Setup, entry: SideEntry, points: int | None) -> list[Meld]:
-    """A sample for every meld that was counted; one where only points tell that there are any."""
+    """A sample for every meld that was counted; one where there are only points."""
     canastas = [sample_canasta(setup, kind) for kind, count in entry.canastas for _ in range(count)]
     short = [
         sample_unfinished(setup, kind) for kind, count in entry.unfinished for _ in range(count)
@@ -148,7 +138,7 @@ def _samples(setup: Setup, entry: SideEntry, points: int | None) -> list[Meld]:
 def _melded_points(
     setup: Setup, entry: SideEntry, told: tuple[Meld, ...], cards: list[int]
 ) -> int | None:
-    """The points of all that was laid, where it is not told card by card."""
+    """The points of all that was laid, where it is not given card by card."""
     if entry.points is not None:
         return entry.points
     if cards:
@@ -159,7 +149,6 @@ def _melded_points(
 
 
 def _blank(match: Match, deal: DealEntry) -> DealState:
-    """The table of a deal that has ended, with nothing on it."""
     setup = match.setup
     pos = DealState()
     pos.setup = setup
@@ -224,14 +213,10 @@ def _lay_threes(pos: DealState, deal: DealEntry) -> None:
 
 def _penalties(setup: Setup, deal: DealEntry) -> list[Penalty]:
     return [
-        Penalty(seat, fault, price if price is not None else _price(setup, fault))
+        Penalty(seat, fault, cost_of(setup.rules, fault) if price is None else price)
         for seat, one in enumerate(deal.players)
         for fault, price in one.penalties
     ]
-
-
-def _price(setup: Setup, fault: str) -> int:
-    return 0 if fault == OTHER else cost_of(setup.rules, fault)
 
 
 def _cuts(setup: Setup, deal: DealEntry) -> list[Cut]:
@@ -259,15 +244,7 @@ def _result(pos: DealState, deal: DealEntry) -> DealResult:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What holds for a deal before it is played.
-
-    Attributes:
-        number: number of the deal, from 1.
-        dealer: the seat that deals.
-        order: the seats that play, in turn order.
-        totals: scorer to total before the deal.
-        minimums: scorer to the points that an opening needs.
-    """
+    """The next deal: its number (from 1), dealer, seats in turn order, totals and minimums."""
 
     number: int
     dealer: int
@@ -291,10 +268,8 @@ class ScoredSheet:
     """A sheet, scored.
 
     Attributes:
-        deals: every deal in order.
         ahead: the deal that would be played next.
-        outcome: how the match ended; None while it goes on.
-        ended_with: number of the deal that ended it; 0 while it goes on.
+        ended_with: number of the deal that ended the match; 0 while it goes on.
         at_once: whether the last deal won the match whatever the totals are.
     """
 
@@ -342,7 +317,6 @@ def before_deal(sheet: Sheet, at: int) -> Match:
 
 
 def ahead_of(match: Match) -> Ahead:
-    """What holds for the next deal of a match."""
     number = match.deal_number
     totals = match.totals
     return Ahead(
@@ -352,9 +326,6 @@ def ahead_of(match: Match) -> Ahead:
         totals,
         tuple(opening_minimum_for(match.rules, total, number) for total in totals),
     )
-
-
-# --- who rests in a deal has nothing in it ----------------------------------------------------
 
 
 def moved_up(sheet: Sheet) -> Sheet:
@@ -382,21 +353,17 @@ def _given_away(setup: Setup, number: int, deal: DealEntry) -> DealEntry:
 
 
 def _alike(setup: Setup, *entries: PlayerEntry) -> tuple[PlayerEntry, ...]:
-    """Cards of a hand or foot become points where one of the entries has told points."""
-    if any(one.hand is not None for one in entries):
-        entries = tuple(
-            replace(one, hand=_cost(setup, one.hand, one.hand_cards), hand_cards="")
-            for one in entries
-        )
-    if any(one.foot is not None for one in entries):
-        entries = tuple(
-            replace(one, foot=_cost(setup, one.foot, one.foot_cards), foot_cards="")
-            for one in entries
-        )
+    """Cards of a hand or foot become points where one of the entries gives points."""
+    for key in ("hand", "foot"):
+        if any(getattr(one, key) is not None for one in entries):
+            entries = tuple(_in_points(setup, one, key) for one in entries)
     return entries
 
 
-def _cost(setup: Setup, points: int | None, cards: str) -> int | None:
+def _in_points(setup: Setup, one: PlayerEntry, key: str) -> PlayerEntry:
+    cards = getattr(one, f"{key}_cards")
     if not cards:
-        return points
-    return sum(cost_in_hand(setup, card) for card in PackPool(setup).cards(cards, ""))
+        return one
+    points = sum(cost_in_hand(setup, card) for card in PackPool(setup).cards(cards, ""))
+    changed: dict[str, Any] = {key: points, f"{key}_cards": ""}
+    return replace(one, **changed)

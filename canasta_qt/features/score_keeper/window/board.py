@@ -7,8 +7,6 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
     QHeaderView,
     QTableWidget,
     QTabWidget,
@@ -50,8 +48,7 @@ class Totals(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = build.grid(self)
         self._shown: list[QWidget] = []
         self._points: list[Words] = []
         self._low = False
@@ -67,7 +64,6 @@ class Totals(QWidget):
         return "total" if self._low or len(self._points) > _MOST_GREAT else "great_total"
 
     def show_keeper(self, keeper: ScoreKeeper) -> None:
-        """Show the totals of now."""
         build.drop(self._grid, *self._shown)
         self._shown, self._points = [], []
         columns = column_names(keeper.sheet)
@@ -96,11 +92,7 @@ _FIRST_COLUMN, _NARROWEST_COLUMN, _WIDEST_TABLE = 76, 64, 260
 
 
 class DealTable(QTableWidget):
-    """What each deal brought; double click or Enter corrects one.
-
-    Signals:
-        correct_asked(int): the deal, from 0.
-    """
+    """What each deal brought; a double click or Enter corrects one (`correct_asked`, from 0)."""
 
     correct_asked = Signal(int)
 
@@ -144,7 +136,6 @@ class DealTable(QTableWidget):
         super().keyPressEvent(event)
 
     def _wished(self, name: str) -> int:
-        """Room for the name of a column, with the margins of its heading."""
         return max(px(_NARROWEST_COLUMN), self.fontMetrics().horizontalAdvance(name) + px(28))
 
     def choose(self, at: int) -> None:
@@ -160,12 +151,7 @@ class DealTable(QTableWidget):
 
 
 class BoardPage(QWidget):
-    """The sheet that is open.
-
-    Signals:
-        enter_asked(int): enter or correct a deal, from 0.
-        large_asked, ask_asked, left: large numbers, the rules, back to the list.
-    """
+    """The sheet that is open; `enter_asked` has the number of a deal from 0."""
 
     enter_asked = Signal(int)
     large_asked = Signal()
@@ -188,7 +174,7 @@ class BoardPage(QWidget):
             self.totals,
             build.row((self.next, 1), self.game),
             (build.row((self.table, 3), (self.tabs, 2), spacing=16), 1),
-            self._deal_buttons(),
+            build.row(self.correct, self.remove, self.names, 1, self.undo, self.redo),
             of=self,
             margins=0,
         )
@@ -211,41 +197,27 @@ class BoardPage(QWidget):
         self.names = build.button(KeeperText.RENAME(), self, self._ask_names)
         self.enter = primary(build.button("", self, self._enter))
         self.enter.setDefault(True)
-
-    def _deal_buttons(self) -> QHBoxLayout:
-        change = (self.correct, self.remove, self.names)
-        return build.row(*change, 1, self.undo, self.redo)
+        self.foot = (self.back, self.keep, self.may_i, self.large, 1, self.enter)
 
     def _add_keys(self) -> None:
-        for keys, do in (
-            (QKeySequence.StandardKey.Undo, self.keeper.undo),
-            (QKeySequence.StandardKey.Redo, self.keeper.redo),
-        ):
-            key = QShortcut(QKeySequence(keys), self)
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            key.activated.connect(do)
+        standard, context = QKeySequence.StandardKey, Qt.ShortcutContext.WidgetWithChildrenShortcut
+        for keys, do in ((standard.Undo, self.keeper.undo), (standard.Redo, self.keeper.redo)):
+            QShortcut(QKeySequence(keys), self, context=context).activated.connect(do)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Deals and chart keep their room."""
         super().resizeEvent(event)
         self.totals.be_low(self.height() < px(_LOW))
 
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
-        return (self.back, self.keep, self.may_i, self.large, 1, self.enter)
-
     def refresh(self) -> None:
-        """Show the sheet as it is now."""
         keeper = self.keeper
         self.totals.show_keeper(keeper)
         with QSignalBlocker(self.table):  # its lines are shown below, once
             self.table.show_keeper(keeper)
-        told = verdict(keeper.sheet, keeper.tally) or ahead_text(keeper.sheet, keeper.tally)
+        text = verdict(keeper.sheet, keeper.tally) or ahead_text(keeper.sheet, keeper.tally)
         ended = keeper.tally.ended_with
         if ended and ended < len(keeper.sheet.deals):
-            told = f"{told} {KeeperText.PLAYED_OUT(n=ended)}"
-        self.next.setText(told)
+            text = f"{text} {KeeperText.PLAYED_OUT(n=ended)}"
+        self.next.setText(text)
         self.undo.setEnabled(keeper.can_undo)
         self.redo.setEnabled(keeper.can_redo)
         ahead = len(keeper.sheet.deals)
@@ -257,7 +229,7 @@ class BoardPage(QWidget):
         self._show_chart()
         self._share()
         minimums = ". ".join(minimum_texts(keeper.sheet, keeper.tally))
-        say(self, f"{told} {minimums}")
+        say(self, f"{text} {minimums}")
 
     def _share(self) -> None:
         sheets = keeper_sheets(self.keeper.sheet, self.keeper.tally)

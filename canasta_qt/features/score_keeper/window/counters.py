@@ -1,12 +1,13 @@
-"""Cards told by tapping: each tap is one card, and the points add themselves up."""
+"""Cards entered by tapping: each tap is one card, and the points add themselves up."""
 
 from __future__ import annotations
 
+import collections
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 
 from canasta_qt.engine.cards import JOKER, KIND, KIND_OF_TEXT, KIND_TEXT
 from canasta_qt.engine.scoring import cost_in_hand, face_value
@@ -38,16 +39,12 @@ _ACROSS = 5
 
 
 class TapWindow(Window):
-    """A button for every kind of card; the letter or figure on the card taps it too.
-
-    Signals:
-        told(str): the cards, as positions are written; after each tap, so that none is lost.
-    """
+    """A button or key for every kind of card; `told` has all cards after every tap."""
 
     told = Signal(str)
 
     def __init__(
-        self, setup: Setup, title: str, cards: str, parent: QWidget, *, held: bool = False
+        self, setup: Setup, title: str, cards: str, parent: QWidget, *, held: bool
     ) -> None:
         """`cards` lie there already; `held`: they were left in a hand or foot."""
         super().__init__(parent)
@@ -67,13 +64,12 @@ class TapWindow(Window):
             self, title, heading, self._keys(), self.sum, 1,
             foot=(less, clear, 1, cancel, done),
         )  # fmt: skip
-        self._tell()
+        self._show_sum()
         open_sized(self, 620)
 
     def _keys(self) -> QWidget:
         pad = QWidget(self)
-        grid = QGridLayout(pad)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid = build.grid(pad)
         for place, rank in enumerate(RANKS):
             if not self._setup.kind_total[KIND_OF_TEXT[rank]] or (rank == "3r" and not self._held):
                 continue  # red threes on the table are counted by themselves
@@ -81,32 +77,30 @@ class TapWindow(Window):
             follow(key.setMinimumSize, 96, 56)
             key.setAccessibleName(ranks_name(KIND_OF_TEXT[rank]))
             self.buttons[rank] = key
-            grid.addWidget(key, place // _ACROSS, place % _ACROSS)
+            grid.addWidget(key, *divmod(place, _ACROSS))
         return pad
 
     def tap(self, rank: str) -> None:
-        """One more card of a kind."""
-        self.counts[rank] = self.counts.get(rank, 0) + 1
+        self.counts[rank] += 1
         self._last = rank
         self._change()
 
     def take_off(self) -> None:
         """One card less of the kind that was tapped last."""
-        rank = self._last or next((one for one in reversed(RANKS) if self.counts.get(one)), "")
-        if self.counts.get(rank):
+        rank = self._last or next((one for one in reversed(RANKS) if self.counts[one]), "")
+        if self.counts[rank]:
             self.counts[rank] -= 1
             self._change()
 
     def clear(self) -> None:
-        """No cards."""
         self.counts.clear()
         self._change()
 
     @property
     def cards(self) -> str:
         """The cards as text."""
-        told = [(rank, self.counts.get(rank, 0)) for rank in RANKS]
-        return " ".join(rank if n == 1 else f"{rank}*{n}" for rank, n in told if n)
+        counts = [(rank, self.counts[rank]) for rank in RANKS]
+        return " ".join(rank if n == 1 else f"{rank}*{n}" for rank, n in counts if n)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A, K, Q, J, 10 (T or 0), 9 to 4, 2, and X for a joker; Backspace takes one off."""
@@ -119,24 +113,21 @@ class TapWindow(Window):
             super().keyPressEvent(event)
 
     def _change(self) -> None:
-        self._tell()
+        self._show_sum()
         self.told.emit(self.cards)
 
-    def _tell(self) -> None:
+    def _show_sum(self) -> None:
         for rank, key in self.buttons.items():
-            count = self.counts.get(rank, 0)
-            sign = sign_of(rank)
+            count, sign = self.counts[rank], sign_of(rank)
             key.setText(f"{sign}  × {count}" if count else sign)
             key.setAccessibleDescription(number(count, "card"))
-        cards = sum(self.counts.values())
-        points = worth(self._setup, self.cards, held=self._held)
-        told = KeeperText.TAP_SUM(cards=number(cards, "card"), points=points_text(points))
-        self.sum.setText(told)
-        say(self, told)
+        cards, points = self.counts.total(), worth(self._setup, self.cards, held=self._held)
+        text = KeeperText.TAP_SUM(cards=number(cards, "card"), points=points_text(points))
+        self.sum.setText(text)
+        say(self, text)
 
 
 def sign_of(rank: str) -> str:
-    """What stands on the button of a kind."""
     if rank == "X":
         name = rank_name(JOKER)
         return name[:1].upper() + name[1:]
@@ -144,23 +135,17 @@ def sign_of(rank: str) -> str:
 
 
 def worth(setup: Setup, cards: str, *, held: bool) -> int:
-    """The points of cards told as text, on the table or left in a hand."""
+    """The points of cards given as text, on the table or left in a hand."""
     found = PackPool(setup).cards(cards, "")
     if held:
         return sum(cost_in_hand(setup, card) for card in found)
     return face_value(setup, found)
 
 
-def counts_of(setup: Setup, cards: str) -> dict[str, int]:
-    """How many of each kind a text tells."""
-    counts: dict[str, int] = {}
-    for card in PackPool(setup).cards(cards, ""):
-        rank = KIND_TEXT[KIND[card]]
-        counts[rank] = counts.get(rank, 0) + 1
-    return counts
+def counts_of(setup: Setup, cards: str) -> collections.Counter[str]:
+    """How many of each kind a text names."""
+    return collections.Counter(KIND_TEXT[KIND[card]] for card in PackPool(setup).cards(cards, ""))
 
-
-# --- the fields of the form -------------------------------------------------------------------
 
 MOST_POINTS, MOST_COUNT = 20_000, 99
 _STEP = 5
@@ -169,42 +154,32 @@ _PREFIX = 14
 
 
 def form_label(field: FormField) -> str:
-    """What a field asks."""
-    group = field.key.partition(".")[0]
-    if group == "canastas":
-        return canasta_label(field.kind)
-    if group == "unfinished":
-        return unfinished_label(field.kind)
-    if group == "penalty":
-        return penalty_label(field.kind)
-    return field_label(group, kind=field.kind)
+    group, _, kind = field.key.partition(".")
+    labels = {
+        "canastas": canasta_label, "unfinished": unfinished_label, "penalty": penalty_label,
+    }  # fmt: skip
+    return labels[group](kind) if group in labels else field_label(group, kind=kind)
 
 
 class Counter(QSpinBox):
     """A number; what was in it is replaced when the keys come to it."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Let the next figure replace what is there."""
         super().focusInEvent(event)
         self.selectAll()
 
 
 class EntryField(QWidget):
-    """One number of the form; `name` stands in it where several people share a cell.
-
-    Signals:
-        changed: another number, or other cards.
-    """
+    """One number of the form; its owner's name stands in it where several share a cell."""
 
     changed = Signal()
 
     def __init__(
         self, setup: Setup, field: FormField, owner: str, parent: QWidget, *, shared: bool
     ) -> None:
-        """`owner` is whose it is."""
         super().__init__(parent)
         self._setup, self._field, self._owner = setup, field, owner
-        self._cards = ""
+        self.cards = ""
         self._setting = False
         self.spin = Counter(self)
         low = -MOST_POINTS if field.kind == OTHER else 0
@@ -227,43 +202,38 @@ class EntryField(QWidget):
 
     @property
     def number(self) -> int:
-        """The number; 0 where cards are told instead."""
-        return 0 if self._cards else self.spin.value()
-
-    @property
-    def cards(self) -> str:
-        """The cards that were tapped; empty where a number was typed."""
-        return self._cards
+        """The number; 0 where there are cards instead."""
+        return 0 if self.cards else self.spin.value()
 
     def fill(self, number: int, cards: str) -> None:
         """Show what was entered before."""
         self._setting = True
-        self._cards = cards
+        self.cards = cards
         self.spin.setValue(self._worth(cards) if cards else number)
         self._setting = False
         self._mark()
 
     def _typed(self) -> None:
         if not self._setting:
-            self._cards = ""
+            self.cards = ""
             self._mark()
             self.changed.emit()
 
     def _tap(self) -> None:
         title = f"{form_label(self._field)}: {self._owner}"
         held = self._field.owner == "player"
-        window = TapWindow(self._setup, title, self._cards, self.window(), held=held)
-        before = self.number, self._cards
-        window.told.connect(self._told)
+        window = TapWindow(self._setup, title, self.cards, self.window(), held=held)
+        before = self.number, self.cards
+        window.told.connect(self._tapped)
         window.rejected.connect(lambda: self._take_back(*before))
         window.open()
 
     def _take_back(self, number: int, cards: str) -> None:
-        if (number, cards) != (self.number, self._cards):
+        if (number, cards) != (self.number, self.cards):
             self.fill(number, cards)
             self.changed.emit()
 
-    def _told(self, cards: str) -> None:
+    def _tapped(self, cards: str) -> None:
         self.fill(0, cards)
         self.changed.emit()
 
@@ -271,5 +241,5 @@ class EntryField(QWidget):
         return worth(self._setup, cards, held=self._field.owner == "player")
 
     def _mark(self) -> None:
-        self.spin.setToolTip(tip_lines(self._cards))
-        self.spin.setAccessibleDescription(self._cards)
+        self.spin.setToolTip(tip_lines(self.cards))
+        self.spin.setAccessibleDescription(self.cards)

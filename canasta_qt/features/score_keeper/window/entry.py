@@ -21,7 +21,7 @@ from canasta_qt.features.score_keeper.model.form import (
 )
 from canasta_qt.features.score_keeper.session import ScoreKeeper
 from canasta_qt.features.score_keeper.window.counters import EntryField, form_label
-from canasta_qt.features.score_keeper.words import KeeperText, column_names, doubt_text, together
+from canasta_qt.features.score_keeper.words import KeeperText, column_names, doubt_text
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import OneLine, Words
 from canasta_qt.ui.style.following import follow
@@ -29,6 +29,7 @@ from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.words.cards import hand_name
+from canasta_qt.words.people import names_in_a_row
 from canasta_qt.words.sentences import Text
 
 _CONCEDED = 100
@@ -41,11 +42,7 @@ LABELS = 170
 
 
 class EndingRow(QWidget):
-    """How the deal ended: who went out and how, and who played alone.
-
-    Signals:
-        changed: it ended otherwise; `lone_changed`: other sides.
-    """
+    """How the deal ended; after `lone_changed` the sides are others."""
 
     changed = Signal()
     lone_changed = Signal()
@@ -93,7 +90,6 @@ class EndingRow(QWidget):
         build.row(*parts, of=self, margins=0)
 
     def fill(self, deal: DealEntry) -> None:
-        """Show how a deal ended."""
         out = NOBODY if deal.out is None else deal.out
         if deal.conceded is not None:
             out = deal.conceded + _CONCEDED
@@ -119,7 +115,6 @@ class EndingRow(QWidget):
 
     @property
     def alone(self) -> int | None:
-        """Who plays alone against the other two."""
         lone = int(self.lone.currentData())
         return None if lone == NOBODY else lone
 
@@ -146,11 +141,7 @@ class EndingRow(QWidget):
 
 
 class EntryPage(QWidget):
-    """Enters or corrects one deal. What is entered is kept at once, long before it is booked.
-
-    Signals:
-        left: booked, left alone, or left for now.
-    """
+    """Enters or corrects one deal. Every change is kept at once, long before it is booked."""
 
     left = Signal()
 
@@ -190,6 +181,7 @@ class EntryPage(QWidget):
         self.cancel = build.button(KeeperText.CANCEL(), self, self._cancel)
         self.book = primary(build.button(KeeperText.BOOK(), self, self._book))
         self.book.setDefault(True)
+        self.foot = (self.cancel, self.more, 1, self.book)
         self.ending.fill(self._deal)
         self._build(filled_in(self._setup, at + 1, self._deal))
         self.ending.changed.connect(self._changed)
@@ -197,24 +189,9 @@ class EntryPage(QWidget):
         self.more.toggled.connect(self._fold)
         self._follow()
 
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
-        return (self.cancel, self.more, 1, self.book)
-
-    @property
-    def title(self) -> str:
-        """Which deal it is."""
-        return KeeperText.DEAL(n=self._at + 1)
-
-    def first_field(self) -> QWidget:
-        """Where the keys begin."""
-        return self.ending.out
-
     # --- the form ---------------------------------------------------------------------------
 
     def _build(self, values: FormValues) -> None:
-        """A row for every field, a column for every side."""
         self.fields.clear()
         self._rare.clear()
         grid = QGridLayout(self._form)
@@ -224,7 +201,9 @@ class EntryPage(QWidget):
         names = self._keeper.sheet.names
         for side, seats in enumerate(sides):
             playing = [names[seat] for seat in seats if seat in self._order]
-            grid.addWidget(OneLine(together(playing), "strong", "text", self._form), 0, side + 1)
+            grid.addWidget(
+                OneLine(names_in_a_row(playing), "strong", "text", self._form), 0, side + 1
+            )
             grid.setColumnStretch(side + 1, 1)
         for row, field in enumerate(form_fields(self._setup), 1):
             label = build.label(form_label(field), self._form)
@@ -261,7 +240,6 @@ class EntryPage(QWidget):
     def _cell(
         self, field: FormField, seats: tuple[int, ...], side: int, values: FormValues
     ) -> QWidget:
-        """The numbers that a side is asked for in one row."""
         cell = QWidget(self._form)
         mine = self._owners(field, seats, side)
         parts = []
@@ -276,11 +254,10 @@ class EntryPage(QWidget):
         return cell
 
     def _owners(self, field: FormField, seats: tuple[int, ...], side: int) -> list[tuple[int, str]]:
-        """Number and name of everybody of a side that a field is asked of."""
         names = self._keeper.sheet.names
         asked = owners(self._setup, self._at + 1, self.ending.alone, field.owner)
         if field.owner == "side":
-            return [(side, together([names[seat] for seat in seats]))]
+            return [(side, names_in_a_row([names[seat] for seat in seats]))]
         if field.owner == "column":
             columns = column_names(self._keeper.sheet)
             mine = sorted({self._setup.scorer_of[seat] for seat in seats})
@@ -292,7 +269,7 @@ class EntryPage(QWidget):
         values = self._values()
         sides = {field.key for field in form_fields(self._setup) if field.owner == "side"}
         numbers = {place: n for place, n in values.numbers.items() if place[0] not in sides}
-        cards = {place: told for place, told in values.cards.items() if place[0] not in sides}
+        cards = {place: text for place, text in values.cards.items() if place[0] not in sides}
         old = self.area.takeWidget()
         self.fields.clear()
         self._form = QWidget(self)
@@ -310,7 +287,6 @@ class EntryPage(QWidget):
             QTimer.singleShot(0, self._rare[-1], self._show_rare)
 
     def _show_rare(self) -> None:
-        """What was unfolded is seen, from its first row on."""
         self.area.ensureWidgetVisible(self._rare[-1])
         self.area.ensureWidgetVisible(self._rare[0])
 
@@ -328,40 +304,37 @@ class EntryPage(QWidget):
         return entry_of(self._setup, self._at + 1, self._values(), ended)
 
     def _changed(self) -> None:
-        """Keep what is entered now, and say what it would bring."""
         deal = self.deal
         self._keeper.sketch(self._at, None if deal == self._untouched else deal)
         self._follow()
 
     def _cancel(self) -> None:
-        """Leave the deal as it was."""
         self._keeper.sketch(self._at, None)
         self.left.emit()
 
     def _follow(self) -> None:
-        """Say what the deal would bring, and forget what was in doubt."""
         columns = column_names(self._keeper.sheet)
         points = self._keeper.points(self._at, self.deal) or (None,) * len(columns)
-        told = zip(columns, points, strict=True)
-        sums = "  –  ".join(f"{name}: {number_text(value)}" for name, value in told)
+        pairs = zip(columns, points, strict=True)
+        sums = "  –  ".join(f"{name}: {number_text(value)}" for name, value in pairs)
         self.points.setText(f"{KeeperText.THIS_DEAL()}:  {sums}")
         self._warned = ()
         self.doubts.hide()
         self.book.setText(KeeperText.BOOK())
 
     def _book(self) -> None:
-        """Book the deal; what is in doubt is told first, and booked the second time."""
+        """Book the deal; doubts are shown first, and it is booked the second time."""
         deal = self.deal
         doubts = self._keeper.doubts(self._at, deal)
         if doubts and doubts != self._warned:
             self._warned = doubts
-            self._tell(doubts)
+            self._show_doubts(doubts)
             return
         self._keeper.book(self._at, deal)
         self.left.emit()
 
-    def _tell(self, doubts: tuple[EntryDoubt, ...]) -> None:
-        lines = dict.fromkeys(self._told(doubt) for doubt in doubts)
+    def _show_doubts(self, doubts: tuple[EntryDoubt, ...]) -> None:
+        lines = dict.fromkeys(self._doubt_line(doubt) for doubt in doubts)
         text = "\n".join([KeeperText.DOUBTS(), *(f"• {line}" for line in lines)])
         self.doubts.setText(text)
         self.doubts.show()
@@ -372,17 +345,15 @@ class EntryPage(QWidget):
             place.setFocus(Qt.FocusReason.OtherFocusReason)
             self.area.ensureWidgetVisible(place)
 
-    def _told(self, doubt: EntryDoubt) -> str:
-        """A doubt, with whose it is before it."""
+    def _doubt_line(self, doubt: EntryDoubt) -> str:
         names = self._keeper.sheet.names
         text = doubt_text(doubt, names)
         if doubt.side is None:
             return text
         seats = sides_of(self._setup, self.ending.alone)[doubt.side]
-        return f"{together([names[seat] for seat in seats])}: {text}"
+        return f"{names_in_a_row([names[seat] for seat in seats])}: {text}"
 
     def _field_of(self, doubt: EntryDoubt) -> EntryField | None:
-        """The field that a doubt is about."""
         index = doubt.side if doubt.side is not None else doubt.seat
         if index is None:
             return None

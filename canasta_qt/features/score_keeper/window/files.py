@@ -29,7 +29,7 @@ from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
 
 TEXT, JSON = ".txt", ".json"
 
-_MOST_TOLD = 8
+_MOST_SHOWN = 8
 
 
 def files_of(data: QMimeData) -> list[Path]:
@@ -39,13 +39,12 @@ def files_of(data: QMimeData) -> list[Path]:
 
 
 def ask_to_open(over: QWidget, take: Callable[[list[Path]], object]) -> None:
-    """Ask for files with sheets."""
     kinds = [KeeperText.FILE_KINDS(), KeeperText.FILE_ALL()]
     ask_for_files(over, KeeperText.FILE_OPEN(), kinds, take)
 
 
 def read_file(path: Path, over: QWidget) -> Sheet | None:
-    """The sheet in a file; what is wrong is told with its line, and then there is none."""
+    """The sheet in a file; None after a message about what is wrong, with its line."""
     try:
         read = read_entries(read_bytes(path, MOST_BYTES))
     except StorageProblem as problem:
@@ -54,7 +53,7 @@ def read_file(path: Path, over: QWidget) -> Sheet | None:
     except PositionProblem as problem:
         TroubleBox(unread_sheet(path.name, str(problem)), over).open()
         return None
-    _tell_doubts(path.name, read, over)
+    _show_doubts(path.name, read, over)
     return read.sheet
 
 
@@ -67,8 +66,7 @@ def unread_sheet(name: str, reason: str) -> Trouble:
     )
 
 
-def _tell_doubts(name: str, read: ReadSheet, over: QWidget) -> None:
-    """What cannot be in the sheet is told with its lines; it is opened all the same."""
+def _show_doubts(name: str, read: ReadSheet, over: QWidget) -> None:
     doubts = doubts_of(read.sheet)
     if not doubts:
         return
@@ -76,8 +74,8 @@ def _tell_doubts(name: str, read: ReadSheet, over: QWidget) -> None:
         f"{read.placed(doubt.place)}: {doubt_text(doubt, read.sheet.names)}" for doubt in doubts
     ]
     happened = KeeperText.FILE_DOUBTS(name=name)
-    rest = "\n".join(lines) if len(lines) > _MOST_TOLD else ""
-    TroubleBox(Trouble(happened, to_do="\n".join(lines[:_MOST_TOLD]), details=rest), over).open()
+    rest = "\n".join(lines) if len(lines) > _MOST_SHOWN else ""
+    TroubleBox(Trouble(happened, to_do="\n".join(lines[:_MOST_SHOWN]), details=rest), over).open()
 
 
 def ask_where_to_keep(sheet: Sheet, over: QWidget) -> None:
@@ -88,7 +86,7 @@ def ask_where_to_keep(sheet: Sheet, over: QWidget) -> None:
 
 
 def write_file(sheet: Sheet, path: Path, over: QWidget) -> None:
-    """Write a sheet into a file, or tell why that cannot be done."""
+    """Write a sheet into a file, or show why that cannot be done."""
     if path.suffix.casefold() == JSON:
         content = json.dumps(sheet_data(sheet), ensure_ascii=False, indent=1) + "\n"
     else:
@@ -97,9 +95,6 @@ def write_file(sheet: Sheet, path: Path, over: QWidget) -> None:
         write_export(path, content)
     except StorageProblem as problem:
         TroubleBox(unwritten("sheet", path, problem.reason), over).open()
-
-
-# --- blank score sheets leave the program -----------------------------------------------------
 
 
 class BlankMenu(QMenu):
@@ -112,20 +107,18 @@ class BlankMenu(QMenu):
         self.addAction(self.tr("&Print…"), self.ask_to_print)
 
     def ask_for_pdf(self) -> None:
-        """Ask for a file, and write the sheets into it."""
         title, kind = KeeperText.BLANK_SAVE(), self.tr("PDF files (*.pdf)")
         name = KeeperText.BLANK_NAME() + ".pdf"
         ask_where_to_save(self.parentWidget(), title, kind, name, self.save_pdf)
 
     def save_pdf(self, path: Path) -> None:
-        """Write the sheets into a file, or tell why that cannot be done."""
+        """Write the sheets into a file, or show why that cannot be done."""
         try:
             save_pdf(path, KeeperText.BLANK_NAME(), self._draw)
         except StorageProblem as problem:
             TroubleBox(unwritten("sheet", path, problem.reason), self.parentWidget()).open()
 
     def ask_to_print(self) -> None:
-        """Ask for a printer, and print the sheets."""
         ask_to_print(self.parentWidget(), KeeperText.BLANK_NAME(), self._draw)
 
     def _draw(self, device: QPagedPaintDevice) -> None:

@@ -35,7 +35,7 @@ weight and its colour."""
 
 
 class LargeTotals(QWidget):
-    """The totals, as large as there is room; painted, and told to screen readers as one text."""
+    """The totals, as large as there is room; painted, and named for screen readers as one text."""
 
     def __init__(self, keeper: ScoreKeeper, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,10 +46,9 @@ class LargeTotals(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the sheet as it is now."""
         totals = zip(column_names(self._keeper.sheet), self._totals, strict=True)
-        told = [f"{name}: {total}" for name, total in totals]
-        self.setAccessibleName(". ".join([*told, self.next]))
+        lines = [f"{name}: {total}" for name, total in totals]
+        self.setAccessibleName(". ".join([*lines, self.next]))
         self.update()
 
     @property
@@ -63,7 +62,6 @@ class LargeTotals(QWidget):
         return verdict(sheet, tally) or ahead_text(sheet, tally)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A column for everybody, and a line below."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         columns = column_names(self._keeper.sheet)
@@ -89,7 +87,6 @@ class LargeTotals(QWidget):
         painter.end()
 
     def _line(self, painter: QPainter, box: QRectF, text: str, font: QFont, token: str) -> None:
-        """A line in the middle of its room; a very long one is shortened."""
         painter.setFont(font)
         painter.setPen(tint(token))
         shown = QFontMetricsF(font).elidedText(
@@ -105,11 +102,7 @@ class LargeTotals(QWidget):
 
 
 class LargePage(QWidget):
-    """The numbers and two buttons.
-
-    Signals:
-        enter_asked(int): enter the next deal; `left`: back to the sheet.
-    """
+    """The numbers and two buttons; `enter_asked` has the number of the next deal from 0."""
 
     enter_asked = Signal(int)
     left = Signal()
@@ -123,13 +116,9 @@ class LargePage(QWidget):
         self.undo = build.button(KeeperText.UNDO(), self, keeper.undo)
         self.enter = primary(build.button("", self, self._enter))
         self.enter.setDefault(True)
+        self.foot = (self.back, 1, self.undo, self.enter)
         keeper.changed.connect(self._follow)
         self._follow()
-
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
-        return (self.back, 1, self.undo, self.enter)
 
     def _follow(self) -> None:
         self.undo.setEnabled(self._keeper.can_undo)

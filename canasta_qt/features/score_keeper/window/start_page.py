@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
 from canasta_qt.engine.rules.presets import preset_ids
-from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.match_setup.window.game_finder import GameFinder
 from canasta_qt.features.score_keeper.model.entries import LONGEST_NAME, Sheet, clean_name
 from canasta_qt.features.score_keeper.model.tally import tally
 from canasta_qt.features.score_keeper.words import KeeperText, column_names, goal_text
-from canasta_qt.library.games import Games, ListedGame
+from canasta_qt.library.games import Games
+from canasta_qt.library.language import date_and_time
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.pictures import EmptyState
 from canasta_qt.ui.parts.rows import BELOW, FACTS, RowDelegate
@@ -32,12 +32,7 @@ MOST_PLAYERS = 6
 
 
 class SetupPage(QWidget):
-    """Asks what is played and by whom.
-
-    Signals:
-        begun(Sheet): begin this sheet.
-        left: back to the list.
-    """
+    """Asks what is played and by whom; `begun(Sheet)` is the answer."""
 
     begun = Signal(object)
     left = Signal()
@@ -63,7 +58,7 @@ class SetupPage(QWidget):
         field.setMaxLength(LONGEST_NAME)
         field.setPlaceholderText(KeeperText.PLAYER(n=seat + 1))
         field.setAccessibleName(KeeperText.PLAYER(n=seat + 1))
-        field.textChanged.connect(lambda _text: self._tell())
+        field.textChanged.connect(lambda _text: self._show_sheet())
         field.returnPressed.connect(lambda: self._named(seat))
         return field
 
@@ -84,25 +79,14 @@ class SetupPage(QWidget):
         game = build.column(build.heading(KeeperText.GAME(), self), (self.finder, 1))
         build.row((game, 3), (people, 2), of=self, margins=0, spacing=16)
 
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
-        return (self.back, 1, self.begin)
-
-    @property
-    def game(self) -> ListedGame | None:
-        """The game that is chosen."""
-        return self.finder.game()
-
     def _follow(self) -> None:
-        """Ask for as many names as the game has players."""
-        game = self.game
+        game = self.finder.game()
         count = game.players if game is not None else 0
         for seat, field in enumerate(self.fields):
             field.setVisible(seat < count)
-        self._tell()
+        self._show_sheet()
 
-    def _tell(self) -> None:
+    def _show_sheet(self) -> None:
         sheet = self._sheet()
         self.begin.setEnabled(sheet is not None)
         if sheet is None:
@@ -112,11 +96,11 @@ class SetupPage(QWidget):
         for seat in sheet.setup.order_of_deal(1):
             self.dealer.addItem(sheet.names[seat], seat)
         self.dealer.setCurrentIndex(max(0, min(before, self.dealer.count() - 1)))
-        self.sides.setText(f"{' – '.join(column_names(sheet))}. {goal_text(sheet)}")
+        self.sides.setText(f"{' – '.join(column_names(sheet))}. {goal_text(sheet.rules)}")
 
     def _sheet(self) -> Sheet | None:
         """The sheet as it would begin; names that are missing or double become numbers."""
-        game = self.game
+        game = self.finder.game()
         if game is None:
             return None
         names: list[str] = []
@@ -125,28 +109,18 @@ class SetupPage(QWidget):
             if not name or name.casefold() in [one.casefold() for one in names]:
                 name = KeeperText.PLAYER(n=seat + 1)
             names.append(name)
-        own = game.id not in preset_ids()
-        title = game.kept_name if own else ""
-        return Sheet(game.rules, game.base, tuple(names), 0, (), title)
+        title = "" if game.id in preset_ids() else game.kept_name
+        return Sheet(game.rules, game.base, tuple(names), title=title)
 
     def _begin(self) -> None:
         sheet = self._sheet()
         if sheet is not None:
-            seat = self.dealer.currentData()
-            order = setup_for(sheet.rules).order_of_deal(1)
-            dealer = seat if seat in order else order[0]
-            self.begun.emit(Sheet(sheet.rules, sheet.game, sheet.names, dealer, (), sheet.title))
-
-
-# --- names that were misspelt -----------------------------------------------------------------
+            seat, order = self.dealer.currentData(), sheet.setup.order_of_deal(1)
+            self.begun.emit(replace(sheet, dealer=seat if seat in order else order[0]))
 
 
 class NamesWindow(Window):
-    """A field for every player.
-
-    Signals:
-        told(list): the names by seat.
-    """
+    """A field for every player; `told` has the names by seat."""
 
     told = Signal(list)
 
@@ -156,7 +130,7 @@ class NamesWindow(Window):
         self.fields = [self._field(seat, name) for seat, name in enumerate(sheet.names)]
         box, self.answer = build.answer_or_cancel(self, self.tr("&OK"))
         titled(self, KeeperText.NAMES(), *self.fields, 1, foot=(1, box))
-        self.accepted.connect(self._tell)
+        self.accepted.connect(self._report)
         open_sized(self, 440)
         self.fields[0].setFocus()
 
@@ -166,11 +140,9 @@ class NamesWindow(Window):
         field.setAccessibleName(KeeperText.PLAYER(n=seat + 1))
         return field
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         self.told.emit([field.text() for field in self.fields])
 
-
-# --- the sheets that are kept -----------------------------------------------------------------
 
 _ID: Final = Qt.ItemDataRole.UserRole + 50
 
@@ -186,16 +158,7 @@ class ListedSheet:
 
 
 class StartPage(QWidget):
-    """Chooses a sheet.
-
-    Signals:
-        chosen(str): continue the sheet with this id.
-        delete_asked(str): delete it.
-        new_asked, file_asked: begin another, open a file.
-
-    Attributes:
-        blank: opens the menu of blank sheets.
-    """
+    """Chooses a sheet by its id; `blank` opens the menu of blank sheets."""
 
     chosen = Signal(str)
     delete_asked = Signal(str)
@@ -228,17 +191,12 @@ class StartPage(QWidget):
         self.delete = build.button(KeeperText.DELETE(), self, self._delete)
         self.new = build.button(KeeperText.NEW(), self, self.new_asked)
         self.go_on = primary(build.button(KeeperText.OPEN(), self, self._open))
+        self.foot = (self.blank, self.file, self.delete, 1, self.new, self.go_on)
         key = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
         key.setContext(Qt.ShortcutContext.WidgetShortcut)
         key.activated.connect(self._delete)
 
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
-        return (self.blank, self.file, self.delete, 1, self.new, self.go_on)
-
     def show_sheets(self, sheets: Sequence[ListedSheet]) -> None:
-        """List these sheets, in this order."""
         before = self.current
         self.list.clear()
         for one in sheets:
@@ -260,9 +218,9 @@ class StartPage(QWidget):
     def _add(self, one: ListedSheet) -> None:
         totals = tally(one.sheet).ahead.totals
         names = column_names(one.sheet)
-        told = zip(names, totals, strict=True)
+        pairs = zip(names, totals, strict=True)
         title = " – ".join(
-            KeeperText.RESUMED(side=name, points=figures(total)) for name, total in told
+            KeeperText.RESUMED(side=name, points=figures(total)) for name, total in pairs
         )
         deals = number(len(one.sheet.deals), "deal")
         below = KeeperText.LAST_USED(game=one.game, deals=deals, date=_date(one.changed))
@@ -291,10 +249,7 @@ class StartPage(QWidget):
 
 
 def _date(changed: str) -> str:
-    """A moment in UTC as a day and time of here."""
     try:
-        moment = datetime.fromisoformat(changed)
+        return date_and_time(datetime.fromisoformat(changed).timestamp() // 1)
     except ValueError:
         return changed
-    shown = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    return QLocale().toString(shown, QLocale.FormatType.ShortFormat)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
@@ -40,12 +39,7 @@ from canasta_qt.ui.widgets.problems import TroubleBox, storage_trouble
 
 
 class AskPage(QWidget):
-    """Finds a word in the rules.
-
-    Signals:
-        table_asked: lay out a table and ask the judge.
-        left: back to the sheet.
-    """
+    """Finds a word in the rules; `table_asked` leads to a table and the judge."""
 
     table_asked = Signal()
     left = Signal()
@@ -61,6 +55,7 @@ class AskPage(QWidget):
         self.table = build.button(KeeperText.ASK_TABLE(), self, self.table_asked)
         self.table.setToolTip(tip_lines(KeeperText.ASK_TABLE_TIP()))
         self.table.hide()
+        self.foot = (self.back, 1, self.table)
         for keys, do in (
             (QKeySequence.StandardKey.Find, self.search.open_search),
             (QKeySequence.StandardKey.FindNext, self.search.find_next),
@@ -68,28 +63,8 @@ class AskPage(QWidget):
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(do)
 
-    def offer_table(self) -> None:
-        """Show the button to the table, which somebody answers."""
-        self.table.show()
-
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        """The buttons of this page."""
-        return (self.back, 1, self.table)
-
-
-# --- the window of the score keeper -----------------------------------------------------------
 
 _SIZE = (1000, 640)
-
-
-class KeeperPage(Protocol):
-    """A page of the window: a widget with buttons for the foot."""
-
-    @property
-    def foot(self) -> tuple[build.Part, ...]:
-        """The buttons."""
-        ...
 
 
 class KeeperWindow(Window):
@@ -97,10 +72,6 @@ class KeeperWindow(Window):
 
     Signals:
         table_asked(Sheet): lay out a table under the rules of this sheet and ask the judge.
-
-    Attributes:
-        keeper: the sheet that is open, or None.
-        page: the page in front.
     """
 
     table_asked = Signal(object)
@@ -123,7 +94,7 @@ class KeeperWindow(Window):
         self.page: QWidget = QWidget(self)
         self._deleted: StoredSheet | None = None
         self._chosen = -1
-        self._told = False
+        self._problem_shown = False
         self.setAcceptDrops(True)
         self._normal = True
         self.header = WindowHeader(KeeperText.TITLE(), self)
@@ -137,7 +108,6 @@ class KeeperWindow(Window):
     # --- pages ------------------------------------------------------------------------------
 
     def _show(self, page: QWidget, foot: tuple[build.Part, ...], title: str) -> None:
-        """Put a page in front in place of the one before."""
         if isinstance(self.page, BoardPage):
             self._chosen = self.page.table.deal
         wide = isinstance(page, LargePage)
@@ -167,7 +137,6 @@ class KeeperWindow(Window):
         return around
 
     def show_start(self) -> None:
-        """The list of sheets."""
         self._leave_large()
         self.keeper = None
         page = StartPage(self)
@@ -186,17 +155,15 @@ class KeeperWindow(Window):
         (page.list if page.list.count() else page.nothing.button).setFocus()
 
     def show_setup(self) -> None:
-        """The page that begins a sheet."""
         page = SetupPage(self._games, self._game_id, self)
         page.left.connect(self.show_start)
         page.begun.connect(self.begin)
         blank = build.button(KeeperText.BLANK(), page)
-        blank.setMenu(BlankMenu(lambda: [page.game] if page.game is not None else [], page))
+        blank.setMenu(BlankMenu(lambda: [game] if (game := page.finder.game()) else [], page))
         self._show(page, (page.back, blank, 1, page.begin), KeeperText.NEW_TITLE())
         page.fields[0].setFocus()
 
     def show_board(self) -> None:
-        """The sheet that is open."""
         keeper = self._open_keeper()
         self._leave_large()
         page = BoardPage(keeper, self._title(keeper.sheet), self)
@@ -214,16 +181,15 @@ class KeeperWindow(Window):
         back = self.show_large if isinstance(self.page, LargePage) else self.show_board
         page = EntryPage(keeper, at, self)
         page.left.connect(back)
-        self._show(page, page.foot, page.title)
+        self._show(page, page.foot, KeeperText.DEAL(n=at + 1))
         self._chosen = at
-        page.first_field().setFocus()
+        page.ending.out.setFocus()
 
     def _leave_entry(self) -> None:
         if isinstance(self.page, EntryPage):
             self.page.left.emit()
 
     def show_large(self) -> None:
-        """Large numbers, over the whole screen."""
         keeper = self._open_keeper()
         page = LargePage(keeper, self)
         page.left.connect(self.show_board)
@@ -235,12 +201,11 @@ class KeeperWindow(Window):
         page.enter.setFocus()
 
     def show_rules(self) -> None:
-        """The rules to search."""
         keeper = self._open_keeper()
         page = AskPage(keeper.sheet.rules, self._title(keeper.sheet), self)
         page.left.connect(self.show_board)
         if self._judges:
-            page.offer_table()
+            page.table.show()
             page.table_asked.connect(lambda: self.table_asked.emit(keeper.sheet))
         self._show(page, page.foot, KeeperText.MAY_I().replace("&", ""))
         page.search.open_search()
@@ -273,7 +238,6 @@ class KeeperWindow(Window):
         self._open_keeper().save()
 
     def open_sheet(self, sheet_id: str) -> None:
-        """Continue a sheet that is kept."""
         kept = next((one for one in self._kept() if one.id == sheet_id), None)
         sheet = None if kept is None else kept_sheet(kept.data)
         if sheet is None:
@@ -291,12 +255,10 @@ class KeeperWindow(Window):
                 self.begin(sheet)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take files that may hold sheets."""
         if files_of(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open them."""
         files = files_of(event.mimeData())
         if files:
             event.acceptProposedAction()
@@ -305,7 +267,7 @@ class KeeperWindow(Window):
     def _open(self, keeper: ScoreKeeper) -> None:
         self.keeper = keeper
         self._chosen = -1
-        keeper.unkept.connect(self._tell)
+        keeper.unkept.connect(self._show_problem)
         self.show_board()
 
     def _open_keeper(self) -> ScoreKeeper:
@@ -322,7 +284,7 @@ class KeeperWindow(Window):
         for one in self._kept():
             sheet = kept_sheet(one.data)
             if sheet is None:
-                self._tell(self._store.unreadable(one.id))
+                self._show_problem(self._store.unreadable(one.id))
             else:
                 found.append(ListedSheet(one.id, sheet, self._title(sheet), one.changed))
         return found
@@ -331,10 +293,10 @@ class KeeperWindow(Window):
         try:
             kept = self._store.all()
         except StorageProblem as problem:
-            self._tell(problem)
+            self._show_problem(problem)
             return ()
         for damaged in self._store.problems:
-            self._tell(damaged)
+            self._show_problem(damaged)
         return kept
 
     def _delete(self, sheet_id: str) -> None:
@@ -344,7 +306,7 @@ class KeeperWindow(Window):
         try:
             self._store.delete(sheet_id)
         except StorageProblem as problem:
-            self._tell(problem)
+            self._show_problem(problem)
             return
         self._deleted = kept
         page = self.page
@@ -358,11 +320,10 @@ class KeeperWindow(Window):
             try:
                 self._store.save(gone.id, gone.data, gone.progress)
             except StorageProblem as problem:
-                self._tell(problem)
+                self._show_problem(problem)
             self.page.show_sheets(self._listed())
 
-    def _tell(self, problem: StorageProblem) -> None:
-        """Say once what stands in the way of keeping sheets."""
-        if not self._told:
-            self._told = True
+    def _show_problem(self, problem: StorageProblem) -> None:
+        if not self._problem_shown:
+            self._problem_shown = True
             TroubleBox(storage_trouble(problem), self).open()

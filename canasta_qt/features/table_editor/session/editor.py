@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -51,7 +51,7 @@ _SORTS: Final[dict[str, tuple[type[Action], ...]]] = {
     "lay": (do.LayDown,),
     "throw": (do.Discard,),
 }
-_BARE: Final = {"draw": "draw", "ask": "ask"}
+_BARE: Final = ("draw", "ask")
 """Questions that are an action of one word."""
 
 _KINDS: Final[tuple[tuple[type[Action], Text], ...]] = (
@@ -63,17 +63,19 @@ _KINDS: Final[tuple[tuple[type[Action], Text], ...]] = (
 )
 
 
-class Reply(NamedTuple):
-    """An answer, or the action that the judge is to be asked about.
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The answer to a question; with an action and without `legal`, one that the judge must give.
 
     Attributes:
-        legal: None where there is nothing to judge. action: as positions write it; empty: `text`
-        is the whole answer, else it follows a yes of the judge.
+        legal: None where there is nothing to judge. action: as positions write it.
+        understood: whether the question was one.
     """
 
     legal: bool | None = None
     text: str = ""
     action: str = ""
+    understood: bool = True
 
 
 def words_of(layout: Layout, cards: Sequence[Named]) -> list[str]:
@@ -86,20 +88,17 @@ def words_of(layout: Layout, cards: Sequence[Named]) -> list[str]:
     return found
 
 
-def reply_to(layout: Layout, meant: Meant, words: Sequence[str]) -> Reply:
-    """What is to be said; `words` are the cards that are named or chosen, if any.
-
-    Raises `PositionProblem` for a position that cannot be.
-    """
+def reply_to(layout: Layout, meant: Meant, words: Sequence[str]) -> Answered:
+    """The answer about the cards that are named or chosen. `PositionProblem`."""
     if meant.question in _BARE:
-        return Reply(action=_BARE[meant.question])
+        return Answered(action=meant.question)
     state = _state(layout)
     if meant.question == "what":
         return _anything(layout, state)
     if meant.question not in _SORTS:
         return _FACTS[meant.question](state)
     if meant.question == "throw" and words:
-        return Reply(action=f"discard: {words[0]}")
+        return Answered(action=f"discard: {words[0]}")
     return _some(layout, state, meant.question)
 
 
@@ -114,81 +113,62 @@ def _knows_hand(layout: Layout) -> bool:
     return bool(held.words) or held.unknown == 0
 
 
-def _some(layout: Layout, state: DealState, question: str) -> Reply:
-    """Is there any way to do it with this hand?"""
+def _some(layout: Layout, state: DealState, question: str) -> Answered:
     if not _knows_hand(layout):
-        return Reply(None, EditorText.HAND_UNKNOWN())
+        return Answered(None, EditorText.HAND_UNKNOWN())
     legal = [one for one in legal_actions(state) if isinstance(one, _SORTS[question])]
     if legal:
         example = EditorText.FOR_EXAMPLE(move=f"{move_words(legal[0])}.")
-        return Reply(None, example, write_action(state, legal[0]))
+        return Answered(None, example, write_action(state, legal[0]))
     if question == "take":
-        return Reply(action="take: *")
-    return Reply(False, EditorText.NONE_LEGAL())
+        return Answered(action="take: *")
+    return Answered(False, EditorText.NONE_LEGAL())
 
 
-def _anything(layout: Layout, state: DealState) -> Reply:
+def _anything(layout: Layout, state: DealState) -> Answered:
     if not _knows_hand(layout):
-        return Reply(None, EditorText.HAND_UNKNOWN())
+        return Answered(None, EditorText.HAND_UNKNOWN())
     legal = legal_actions(state)
     kinds = [text() for sort, text in _KINDS if any(isinstance(one, sort) for one in legal)]
     said = ", ".join(kinds).replace("&", "")
-    return Reply(None, EditorText.YOU_MAY(what=said) if said else EditorText.NONE_LEGAL())
+    return Answered(None, EditorText.YOU_MAY(what=said) if said else EditorText.NONE_LEGAL())
 
 
-def _out(state: DealState) -> Reply:
+def _out(state: DealState) -> Answered:
     refusal = may_go_out(state)
     if refusal is not None:
-        return Reply(False, EditorText.NO(why=refusal_text(refusal)))
-    return Reply(True, f"{EditorText.YES()} {EditorText.OUT_READY()}")
+        return Answered(False, EditorText.NO(why=refusal_text(refusal)))
+    return Answered(True, f"{EditorText.YES()} {EditorText.OUT_READY()}")
 
 
-def _frozen(state: DealState) -> Reply:
+def _frozen(state: DealState) -> Answered:
     if not is_frozen(state, state.side):
-        return Reply(None, EditorText.NOT_FROZEN())
+        return Answered(None, EditorText.NOT_FROZEN())
     text = (
         EditorText.FROZEN
         if state.freezer >= 0 or state.opened[state.side]
         else EditorText.FROZEN_FOR_SIDE
     )
-    return Reply(None, text())
+    return Answered(None, text())
 
 
-def _points(state: DealState) -> Reply:
+def _points(state: DealState) -> Answered:
     if state.opened[state.side]:
-        return Reply(None, EditorText.HAS_OPENED())
-    return Reply(None, EditorText.OPENS_WITH(n=opening_minimum(state, state.turn_seat)))
+        return Answered(None, EditorText.HAS_OPENED())
+    return Answered(None, EditorText.OPENS_WITH(n=opening_minimum(state, state.turn_seat)))
 
 
-def _canastas(state: DealState) -> Reply:
+def _canastas(state: DealState) -> Answered:
     need = state.setup.rules.go_out.canastas
     have = count_canastas(state.setup, state.melds[state.side])
     told = EditorText.CANASTAS_NEEDED(need=number(need, "canasta"), have=have)
-    return Reply(None, told)
+    return Answered(None, told)
 
 
 _FACTS: Final = {"out": _out, "frozen": _frozen, "points": _points, "canastas": _canastas}
 
 
-# --- `TableEditor` ----------------------------------------------------------------------------
-
 MOST_STEPS: Final = 500
-"""Changes that can be undone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """What the judge says to a question.
-
-    Attributes:
-        legal: None where there is nothing to judge. action: what was judged, as positions write it.
-        understood: whether the question was one.
-    """
-
-    legal: bool | None
-    text: str
-    action: str = ""
-    understood: bool = True
 
 
 class TableEditor(QObject):
@@ -197,9 +177,6 @@ class TableEditor(QObject):
     Signals:
         changed: the position is another one.
         told(str): something was not done, or done out of sight.
-
-    Attributes:
-        layout: the position by places.
     """
 
     changed = Signal()
@@ -210,8 +187,6 @@ class TableEditor(QObject):
         self.layout: Layout = blank(rules)
         self._before: list[Layout] = []
         self._undone: list[Layout] = []
-
-    # --- changes ----------------------------------------------------------------------------
 
     def change(self, layout: Layout) -> None:
         """Another position; the one of before can be had back."""
@@ -224,14 +199,12 @@ class TableEditor(QObject):
         self.changed.emit()
 
     def undo(self) -> None:
-        """The position before the last change."""
         if self._before:
             self._undone.append(self.layout)
             self.layout = self._before.pop()
             self.changed.emit()
 
     def redo(self) -> None:
-        """The change that was undone last."""
         if self._undone:
             self._before.append(self.layout)
             self.layout = self._undone.pop()
@@ -239,12 +212,10 @@ class TableEditor(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a change to undo."""
         return bool(self._before)
 
     @property
     def can_redo(self) -> bool:
-        """Whether a change was undone."""
         return bool(self._undone)
 
     def add(self, words: Sequence[str], to: Spot) -> bool:
@@ -264,7 +235,6 @@ class TableEditor(QObject):
             self.change(self.layout.moved(spot, places, to))
 
     def clear(self) -> None:
-        """An empty table of the same game."""
         self.change(blank(self.layout.rules))
 
     def play_under(self, rules: object) -> None:
@@ -272,15 +242,12 @@ class TableEditor(QObject):
         if rules != self.layout.rules:
             self.change(self.layout.under(rules))
 
-    # --- text -------------------------------------------------------------------------------
-
     @property
     def text(self) -> str:
-        """The position as text."""
         return json.dumps(position_of(self.layout), indent=1, ensure_ascii=False) + "\n"
 
     def read(self, data: bytes) -> bool:
-        """Show the first position of a text; what is none is told with its place."""
+        """Show the first position of a text; a problem is reported with its place."""
         try:
             positions = read_positions(data)
             if not positions:
@@ -298,8 +265,6 @@ class TableEditor(QObject):
         if len(positions) > 1:
             self.told.emit(EditorText.BAD_MANY(n=len(positions)))
         return True
-
-    # --- judging ----------------------------------------------------------------------------
 
     @property
     def problem(self) -> str:
@@ -325,8 +290,7 @@ class TableEditor(QObject):
                 return Answered(None, EditorText.NOT_READ(problem=notation_text(problem)))
             return Answered(None, EditorText.NOT_UNDERSTOOD(), understood=False)
 
-    def ask_plain(self, asked: Meant, chosen: Sequence[str] = ()) -> Answered:
-        """The answer to a question in plain words."""
+    def ask_plain(self, asked: Meant, chosen: Sequence[str]) -> Answered:
         words = words_of(self.layout, asked.cards) or list(chosen)
         try:
             if words and asked.question == "take":
@@ -334,19 +298,14 @@ class TableEditor(QObject):
             if words and asked.question == "lay":
                 return self._judge(self.lay_question(words))
             reply = reply_to(self.layout, asked, words)
-            if not reply.action:
-                return Answered(reply.legal, reply.text)
-            return self._judge(reply.action, reply.text)
+            return self._judge(reply.action, reply.text) if reply.action else reply
         except PositionProblem as problem:
             return Answered(None, problem_text(self.layout, problem))
         except NotationProblem as problem:
             return Answered(None, EditorText.NOT_READ(problem=notation_text(problem)))
 
     def _judge(self, action: str, example: str = "") -> Answered:
-        """What the judge says; a yes is followed by the example.
-
-        Raises `PositionProblem` or `NotationProblem`.
-        """
+        """The answer, with the example after a yes. `PositionProblem`, `NotationProblem`."""
         position = position_of(self.layout)
         refusal = refusal_in(position, action)
         if refusal is not None:
@@ -388,7 +347,6 @@ def _groups(words: Sequence[str], top: int) -> dict[int, list[str]]:
 
 
 def _brings(position: dict[str, object], question: str) -> list[str]:
-    """What a legal action would bring, in sentences."""
     found = outcome_of(position, question)
     if found is None:
         return []

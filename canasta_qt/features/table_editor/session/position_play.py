@@ -1,9 +1,4 @@
-"""A position of the table editor on the table: played on with bots, or as an exercise.
-
-Cards that nobody has named are dealt at random from those that are left. Of an exercise every move
-is judged in a process of its own, as a review judges moves, until the turn is over; nobody knows
-the answer beforehand.
-"""
+"""A position on the table, unknown cards dealt at random: played on, or judged as an exercise."""
 
 from __future__ import annotations
 
@@ -45,10 +40,7 @@ PositionTone = Literal["say", "looking", "wrong", "right"]
 
 
 def run_of(position: Mapping[str, object], seed: int | str) -> MatchRun:
-    """The run that begins at a position, a person at the seat to act.
-
-    Raises `PositionProblem` for a position that cannot be, or in which nobody can act any more.
-    """
+    """The run of a person at the seat to act; `PositionProblem` where nobody can act any more."""
     state = completed(position, seed)
     if state.phase is Phase.OVER:
         raise PositionProblem("the deal is over", "deal_over")
@@ -65,11 +57,9 @@ class PositionTable(QObject):
     """A position on a practice table.
 
     Signals:
-        said(str, str): what stands on the card above the table, and its `PositionTone`.
+        said(str, str): the text of the card above the table, and its `PositionTone`.
         ended(Result): an exercise has come to its end; once, however often it is begun again.
-
     Attributes:
-        practice: the table; its signals go where those of a match go.
         exercise: whether moves are judged, instead of the others playing on.
         result: how the exercise ended; None while it goes on. Beginning again changes nothing.
     """
@@ -86,13 +76,9 @@ class PositionTable(QObject):
         pace: Pace,
         wishes: HandWishes | None = None,
         title: str = "",
-        parent: QObject | None = None,
     ) -> None:
-        """The same seed deals the same unknown cards; `title` is what the rules are called.
-
-        Raises `PositionProblem`.
-        """
-        super().__init__(parent)
+        """The same seed deals the same unknown cards. Raises `PositionProblem`."""
+        super().__init__()
         self._position, self._seed, self.exercise = position, seed, exercise
         run = run_of(position, seed)
         self._seat = run.state.turn_seat
@@ -131,7 +117,6 @@ class PositionTable(QObject):
         return replace(model, seats=seats, buttons=(), my_turn=False, prompt="", plays=False)
 
     def begin(self) -> None:
-        """Bring it to the table."""
         if self.exercise:
             self._work.prepare()
         self.practice.begin()
@@ -145,7 +130,6 @@ class PositionTable(QObject):
         self._say(EditorText.EXERCISE_ASK if self.exercise else EditorText.PLAYING, "say")
 
     def retranslate(self) -> None:
-        """Another language."""
         self.practice.retranslate()
         self._note = ""
         if self.result is not None:
@@ -164,14 +148,13 @@ class PositionTable(QObject):
         self._say(EditorText.HINT_LOOKING, "looking")
 
     def _advised(self, answer: BotAnswer) -> None:
-        wanted, self._hint_for = self._hint_for, None
-        if wanted is not None and wanted.digest() == self.practice.run.state.digest():
+        state, self._hint_for = self._hint_for, None
+        if state is not None and state.digest() == self.practice.run.state.digest():
             hint = f"{move_words(answer.action)}."
-            told = hint if answer.fault is None else TurnText.TOLD_HINT_QUICK(hint=hint)
-            self.said.emit(told, "say")
+            text = hint if answer.fault is None else TurnText.TOLD_HINT_QUICK(hint=hint)
+            self.said.emit(text, "say")
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._hint_for = None
         self._adviser.stop()
         self._work.stop()
@@ -181,8 +164,6 @@ class PositionTable(QObject):
 
     def _say(self, text: Text, tone: PositionTone) -> None:
         self.said.emit(text(), tone)
-
-    # --- an exercise ------------------------------------------------------------------------
 
     def _judge(self, action: Action) -> PlainVerdict:
         if not self.exercise or action == self._accepted:
@@ -205,16 +186,16 @@ class PositionTable(QObject):
             self._say(EditorText.EXERCISE_FAILED, "say")
             self._put_back()
             return
-        told = told_by_judge(order, answer)
+        judged = told_by_judge(order, answer)
         if answer.verdict != "better_there":
-            self._note = told.note
-            self.said.emit(told.note, "right")
+            self._note = judged.note
+            self.said.emit(judged.note, "right")
             self._accepted = order.played
             self.practice.act(order.played)
             return
         self._misses += 1
         first = self._misses == 1
-        self.said.emit(EditorText.EXERCISE_MISS() if first else told.note, "wrong")
+        self.said.emit(EditorText.EXERCISE_MISS() if first else judged.note, "wrong")
         self._put_back()
 
     def _put_back(self) -> None:
@@ -230,7 +211,6 @@ class PositionTable(QObject):
             self._end()
 
     def _end(self) -> None:
-        """The turn is over."""
         first = self.result is None
         if first:
             tries: dict[int, AttemptResult] = {0: "first", 1: "second"}
@@ -240,8 +220,8 @@ class PositionTable(QObject):
             self.ended.emit(self.result)
 
     def _say_result(self) -> None:
-        said = EditorText.of(f"exercise.{self.result}")()
-        self.said.emit(f"{self._note} {said}".strip(), "right")
+        text = EditorText.of(f"exercise.{self.result}")()
+        self.said.emit(f"{self._note} {text}".strip(), "right")
 
     def _deal_ended(self) -> None:
         if not self.exercise:
@@ -263,10 +243,7 @@ def position_shown(run: MatchRun, session: Session) -> Written | None:
 
 
 def position_at(timeline: Timeline, place: ReplayPoint, session: Session) -> Written | None:
-    """The position at a moment; at the end of a deal that before its last action.
-
-    None where nothing was played in the deal.
-    """
+    """The position at a moment (at the end of a deal before its last action), if there is one."""
     run = timeline.run_at(place)
     if run.deal_over:
         if not place.action:

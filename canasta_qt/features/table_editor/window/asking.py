@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
@@ -29,14 +30,7 @@ _QUESTIONS = ("may_draw", "may_take", "may_lay", "may_throw", "may_out")
 
 
 class AskBar(QWidget):
-    """Asks the judge and says what it answers.
-
-    Signals:
-        wanted(str): which of the usual questions is asked about the chosen cards.
-
-    Attributes:
-        drops_ask: the switch for dropping as a question.
-    """
+    """Asks the judge and shows its answer; while `drops_ask` is on, dropping cards asks."""
 
     wanted = Signal(str)
 
@@ -44,7 +38,7 @@ class AskBar(QWidget):
         self,
         editor: TableEditor,
         parent: QWidget,
-        chosen: Callable[[], list[str]] = list,
+        chosen: Callable[[], list[str]],
     ) -> None:
         """`chosen` are the cards of the hand that are chosen now."""
         super().__init__(parent)
@@ -54,7 +48,8 @@ class AskBar(QWidget):
         self.drops_ask.setCheckable(True)
         self.drops_ask.setToolTip(tip_lines(EditorText.ASK_MODE_TIP()))
         self.buttons: dict[str, QPushButton] = {
-            key: build.button(EditorText.of(key)(), self, self._asker(key)) for key in _QUESTIONS
+            key: build.button(EditorText.of(key)(), self, partial(self.wanted.emit, key))
+            for key in _QUESTIONS
         }
         self.field = QLineEdit(self)
         self.field.setMaxLength(LONGEST_QUESTION)
@@ -66,7 +61,7 @@ class AskBar(QWidget):
         self.sign = Sign("rules", "text_soft", self, 20)
         self.answer = Words("", "strong", "text", self, wrap=True)
         self.suggestions: dict[Question, QPushButton] = {
-            one: build.button(QuestionText.of(one)(), self, self._suggester(one))
+            one: build.button(QuestionText.of(one)(), self, partial(self._ask_suggested, one))
             for one in QUESTIONS
         }
         gap = SPACE[1]
@@ -81,37 +76,27 @@ class AskBar(QWidget):
             of=self, margins=0, spacing=gap,
         )  # fmt: skip
 
-    def _asker(self, key: str) -> Callable[[], None]:
-        return lambda: self.wanted.emit(key)
-
-    def _suggester(self, one: Question) -> Callable[[], None]:
-        def ask() -> None:
-            self.field.setText(QuestionText.of(one)())
-            self.field.setFocus()
-            self.show_answer(self._editor.ask_plain(Meant(one), self._chosen()))
-
-        return ask
+    def _ask_suggested(self, one: Question) -> None:
+        self.field.setText(QuestionText.of(one)())
+        self.field.setFocus()
+        self.show_answer(self._editor.ask_plain(Meant(one), self._chosen()))
 
     def put(self, question: str) -> None:
-        """Ask this."""
         self.field.setText(question)
         self.ask()
 
     def ask(self) -> None:
-        """Ask what is written."""
         question = self.field.text().strip()
         if question:
             self.show_answer(self._editor.ask(question, self._chosen()))
 
     def ask_to_lay(self, words: list[str], onto: int | None = None) -> None:
-        """May these cards be laid?"""
         try:
             self.put(self._editor.lay_question(words, onto))
         except PositionProblem:
             self.show_answer(Answered(None, self._editor.problem))
 
     def show_answer(self, answered: Answered) -> None:
-        """Say what the judge says."""
         self.answered = answered
         self._suggest(offered=not answered.understood)
         icon, token = _LOOKS[answered.legal]
@@ -130,7 +115,6 @@ class AskBar(QWidget):
             say(self, problem)
 
     def _suggest(self, *, offered: bool) -> None:
-        """Have the questions that are understood in place of the usual buttons, or these again."""
         self._offered.setVisible(offered)
         self._usual.setVisible(not offered)
 
@@ -142,7 +126,6 @@ class AskBar(QWidget):
 
 
 def _flow(parent: QWidget, buttons: Iterable[QPushButton]) -> QWidget:
-    """Buttons in as many rows as they need."""
     box = QWidget(parent)
     flow = FlowLayout(box, SPACE[1])
     for button in buttons:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QItemSelectionModel, QMimeData, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QItemSelectionModel,
+    QMimeData,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QDrag,
     QDragEnterEvent,
@@ -49,19 +57,15 @@ CARDS: Final = "application/x-canasta-cards"
 _NO_UPDATE: Final = QItemSelectionModel.SelectionFlag.NoUpdate
 
 PALETTE_CARD: Final = 24
-"""Width of a card of the pack."""
-
 SEND_KEYS: Final = "hpmor"
 """Keys that send the chosen cards somewhere; digits name a meld."""
 
 
 def packed(spot: Spot, places: Sequence[int], words: Sequence[str]) -> QByteArray:
-    """Cards as they are dragged."""
     return QByteArray(json.dumps([list(spot), list(places), list(words)]).encode())
 
 
 def unpacked(data: QMimeData) -> tuple[Spot, list[int], list[str]]:
-    """The same read again."""
     spot, places, words = json.loads(bytes(data.data(CARDS).data()))
     return Spot(*spot), places, words
 
@@ -81,9 +85,6 @@ class CardStrip(QListWidget):
         sent(str): the letter or digit of a key says where the chosen cards go.
         removed: the chosen cards go.
         focused: the keys are here now.
-
-    Attributes:
-        spot: the place on the table.
     """
 
     dropped = Signal(object, object, object)
@@ -114,10 +115,7 @@ class CardStrip(QListWidget):
         build.ring_focus(self)
         follow(self._redraw)
 
-    # --- cards ------------------------------------------------------------------------------
-
     def show_words(self, words: Sequence[str]) -> None:
-        """Lay these cards here."""
         if tuple(words) == self._words:
             return
         self._words = tuple(words)
@@ -125,7 +123,6 @@ class CardStrip(QListWidget):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The cards that lie here."""
         return self._words
 
     @property
@@ -135,7 +132,6 @@ class CardStrip(QListWidget):
 
     @property
     def chosen_words(self) -> list[str]:
-        """The chosen cards."""
         return [self._words[at] for at in self.chosen]
 
     def _redraw(self) -> None:
@@ -150,29 +146,23 @@ class CardStrip(QListWidget):
 
     def _item(self, at: int, word: str) -> QListWidgetItem:
         item = QListWidgetItem()
-        item.setIcon(self._icon(word))
+        item.setIcon(QIcon(self._picture(word)))
         name = self.card_name(at, word)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
         item.setToolTip(tip_lines(name))
         return item
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say that the keys are here."""
         super().focusInEvent(event)
         self.focused.emit()
 
     def card_name(self, at: int, word: str) -> str:
-        """How a card is told."""
+        """The name of a card for tips and screen readers."""
         return word_name(word)
-
-    def _icon(self, word: str) -> QIcon:
-        return QIcon(self._picture(word))
 
     def _picture(self, word: str) -> QPixmap:
         name = face(face_of(word)) or ""
         return card_picture(name)(px(self._wide), self.devicePixelRatioF())
-
-    # --- room -------------------------------------------------------------------------------
 
     def _measure(self) -> None:
         wide = px(self._wide)
@@ -181,7 +171,6 @@ class CardStrip(QListWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As high as its cards need."""
         super().resizeEvent(event)
         self._fit()
 
@@ -193,10 +182,7 @@ class CardStrip(QListWidget):
         if self.maximumHeight() != rows * cell.height() + edge:
             self.setFixedHeight(rows * cell.height() + edge)
 
-    # --- dragging ---------------------------------------------------------------------------
-
     def startDrag(self, _actions: Qt.DropAction) -> None:
-        """The chosen cards are taken along."""
         places = self.chosen
         if not places:
             return
@@ -211,15 +197,12 @@ class CardStrip(QListWidget):
         _accept_cards(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Cards may come anywhere here."""
         _accept_cards(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        if event.mimeData().hasFormat(CARDS):
-            event.acceptProposedAction()
+        _accept_cards(event)
+        if event.isAccepted():
             self.dropped.emit(*unpacked(event.mimeData()))
-
-    # --- keys -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete takes cards out; a letter or digit sends them."""
@@ -275,8 +258,6 @@ class Palette(CardStrip):
         return EditorText.CARD_LEFT(card=super().card_name(at, word), n=self._left.get(word, 0))
 
 
-# --- the places of the table ------------------------------------------------------------------
-
 _MOST = 40
 
 
@@ -296,7 +277,6 @@ class BoardPlace(QWidget):
         build.column(self.title, cards, of=self, margins=0, spacing=2)
 
     def show_layout(self, layout: Layout, problem_here: bool) -> None:
-        """The cards that lie here now."""
         spot = self.strip.spot
         name = spot_name(layout, spot)
         words = layout.words(spot)
@@ -310,9 +290,8 @@ class BoardPlace(QWidget):
             part.setVisible(hidden)
         if spot.zone == "hand":
             held = layout.hands[spot.owner].unknown
-            self.count.blockSignals(True)
-            self.count.setValue(-1 if held is None else held)
-            self.count.blockSignals(False)
+            with QSignalBlocker(self.count):
+                self.count.setValue(-1 if held is None else held)
             self.count.setAccessibleName(EditorText.UNKNOWN(n=spot.owner + 1))
 
 
@@ -321,12 +300,7 @@ class Board(QWidget):
 
     Signals:
         dropped(Spot, list, list, Spot): cards come from a place to another.
-        sent(str): a key sends the chosen cards.
-        removed: Delete was pressed.
-
-    Attributes:
-        places: by their spots.
-        current: the strip that had the keys last, or None.
+        sent(str), removed: as of a strip.
     """
 
     dropped = Signal(object, object, object, object)
@@ -338,15 +312,14 @@ class Board(QWidget):
         self._editor = editor
         self.places: dict[Spot, BoardPlace] = {}
         self.current: CardStrip | None = None
-        self._column = build.column(of=self, margins=0, spacing=SPACE[1])
-        self._column.addStretch(1)
+        self._column = build.column(1, of=self, margins=0, spacing=SPACE[1])
 
     def show_layout(self, problem: Spot | None) -> None:
         """The position as it is now; a place where something is wrong is marked."""
         layout = self._editor.layout
-        wanted = spots_of(layout)
-        if list(self.places) != wanted:
-            self._rebuild(wanted)
+        spots = spots_of(layout)
+        if list(self.places) != spots:
+            self._rebuild(spots)
         for spot, place in self.places.items():
             place.show_layout(layout, spot == problem)
 
@@ -357,8 +330,7 @@ class Board(QWidget):
             if spot not in kept:
                 if self.current is place.strip:
                     self.current = None
-                place.hide()
-                place.deleteLater()
+                build.drop(self._column, place)
         self.places = {spot: kept.get(spot) or self._place(spot) for spot in wanted}
         for at, place in enumerate(self.places.values()):
             self._column.insertWidget(at, place)
@@ -373,21 +345,16 @@ class Board(QWidget):
         strip.sent.connect(self.sent)
         strip.removed.connect(self.removed)
         strip.focused.connect(partial(self._look_at, strip))
-        place.count.valueChanged.connect(self._counted(spot))
+        place.count.valueChanged.connect(partial(self._counted, spot))
         return place
 
-    def _counted(self, spot: Spot) -> Callable[[int], None]:
-        def change(count: int) -> None:
-            self._editor.change(self._editor.layout.with_count(spot.owner, count))
-
-        return change
+    def _counted(self, spot: Spot, count: int) -> None:
+        self._editor.change(self._editor.layout.with_count(spot.owner, count))
 
     def _look_at(self, strip: CardStrip) -> None:
-        """Remember which cards were dealt with last."""
         self.current = strip
 
     def strip(self, spot: Spot) -> CardStrip:
-        """The cards of a place."""
         return self.places[spot].strip
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -58,13 +57,12 @@ class Facts(QWidget):
         self.feet: list[QCheckBox] = []
         self._grid = build.grid(self, 8)
         self._grid.setColumnStretch(1, 1)
-        for row, (text, field) in enumerate(
-            (
-                (EditorText.TO_ACT, self.to_act),
-                (EditorText.PHASE, self.phase),
-                (EditorText.STOCK, self.stock),
-            )
-        ):
+        fields = {
+            EditorText.TO_ACT: self.to_act,
+            EditorText.PHASE: self.phase,
+            EditorText.STOCK: self.stock,
+        }
+        for row, (text, field) in enumerate(fields.items()):
             self._grid.addWidget(build.buddy_label(text(), field), row, 0)
             self._grid.addWidget(field, row, 1)
         self._rest: QWidget | None = None
@@ -102,10 +100,7 @@ class Facts(QWidget):
         for one in blocked:
             one.unblock()
 
-    # --- what depends on the game -----------------------------------------------------------
-
     def _rebuild(self, layout: Layout) -> None:
-        """Fields for these sides and seats, where they are others than before."""
         shape = (layout.sides, len(layout.totals), layout.setup.has_feet)
         if shape == self._rest_of:
             return
@@ -114,9 +109,7 @@ class Facts(QWidget):
         players = range(len(layout.hands))
         build.offer(self.to_act, [(at, EditorText.PLAYER(n=at + 1)) for at in players])
         if self._rest is not None:
-            self._grid.removeWidget(self._rest)
-            self._rest.hide()
-            self._rest.deleteLater()
+            build.drop(self._grid, self._rest)
         self._rest = rest = QWidget(self)
         grid = build.grid(rest, 8)
         self.totals, self.opened, self.feet = [], [], []
@@ -131,20 +124,16 @@ class Facts(QWidget):
     def _add_points(self, grid: QGridLayout, layout: Layout) -> None:
         level = len(layout.totals) == len(layout.sides)
         for scorer in range(len(layout.totals)):
-            name = (
-                side_name(layout, scorer) if level else EditorText.SIDE_ONE(n=scorer + 1)
-            )  # a total belongs to a player where sides change with every deal
+            # a total belongs to a player where sides change with every deal
+            name = side_name(layout, scorer) if level else EditorText.SIDE_ONE(n=scorer + 1)
+            words = EditorText.TOTAL_OF(side=name)
             field = QSpinBox(self)
             field.setRange(-_MOST_POINTS, _MOST_POINTS)
             field.setSingleStep(100)
-            field.setAccessibleName(EditorText.TOTAL_OF(side=name))
+            field.setAccessibleName(words)
             field.valueChanged.connect(partial(self._total_changed, scorer))
             self.totals.append(field)
-            grid.addWidget(
-                Words(EditorText.TOTAL_OF(side=name), "label", "text", self, wrap=True),
-                scorer,
-                0,
-            )
+            grid.addWidget(Words(words, "label", "text", self, wrap=True), scorer, 0)
             grid.addWidget(field, scorer, 1)
 
     def _total_changed(self, scorer: int, points: int) -> None:
@@ -156,14 +145,14 @@ class Facts(QWidget):
             combo = _NarrowCombo(self)
             build.name_choice(combo, words)
             build.offer(combo, [(one, EditorText.of("opened", one)()) for one in OPENED])
-            combo.activated.connect(self._opened_by(side))
+            combo.activated.connect(partial(self._opened_changed, side))
             self.opened.append(combo)
             row = grid.rowCount()
             grid.addWidget(Words(words, "label", "text", self, wrap=True), row, 0)
             grid.addWidget(combo, row, 1)
 
-    def _opened_by(self, side: int) -> Callable[[int], None]:
-        return lambda at: self._editor.change(self._editor.layout.with_opened(side, OPENED[at]))
+    def _opened_changed(self, side: int, at: int) -> None:
+        self._editor.change(self._editor.layout.with_opened(side, OPENED[at]))
 
     def _add_feet(self, grid: QGridLayout, players: range) -> None:
         for seat in players:
@@ -176,8 +165,6 @@ class Facts(QWidget):
         self._editor.change(self._editor.layout.with_foot(seat, taken=taken))
 
 
-# --- the card above the table while a position of the editor is -------------------------------
-
 _LOOKS: Final = {
     "say": ("learn", "accent"),
     "looking": ("clock", "accent"),
@@ -187,13 +174,7 @@ _LOOKS: Final = {
 
 
 class PositionBar(PracticeBar):
-    """Says what is going on; leads back to the position and to the editor.
-
-    Signals:
-        again_asked: from the position once more. editor_asked: back to the editor.
-        keep_asked: keep the exercise. pass_on_asked: make a code of it, with its result.
-        told(str): what is said now, for those who listen.
-    """
+    """Shows what is going on; leads back to the position and to the editor."""
 
     again_asked = Signal()
     editor_asked = Signal()

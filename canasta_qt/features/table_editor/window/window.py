@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -64,15 +65,7 @@ def game_of_rules(games: Games, rules: object) -> str:
 
 
 class TableEditorWindow(Window):
-    """Lays out positions.
-
-    Signals:
-        play_asked: play on from the position.
-        exercise_asked: make an exercise of it.
-
-    Attributes:
-        editor: the position.
-    """
+    """Lays out positions."""
 
     play_asked = Signal()
     exercise_asked = Signal()
@@ -80,7 +73,6 @@ class TableEditorWindow(Window):
     def __init__(
         self, editor: TableEditor, games: Games, game_id: str, parent: QWidget | None = None
     ) -> None:
-        """`game_id` is the game that is shown as chosen."""
         super().__init__(parent)
         self.setWindowTitle(EditorText.TITLE())
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint, True)
@@ -88,7 +80,11 @@ class TableEditorWindow(Window):
         self.game = QComboBox(self)
         self.palette_strip = Palette(EditorText.PALETTE(), self)
         self.sends = {
-            key: build.button(EditorText.of(key)(), self, self._sender(letter))
+            key: build.button(
+                EditorText.of(key)(),
+                self,
+                self.remove if letter == "Del" else partial(self.send, letter),
+            )
             for key, letter in _SENDS
         }
         self.facts = Facts(editor, self)
@@ -173,7 +169,7 @@ class TableEditorWindow(Window):
         return [build.row(*row, margins=0, spacing=4) for row in rows if row]
 
     def _join(self) -> None:
-        self.editor.changed.connect(self._changed)
+        self.editor.changed.connect(self._show)
         self.editor.told.connect(self.tell)
         self.board.dropped.connect(self._dropped)
         self.board.sent.connect(self.send)
@@ -197,9 +193,6 @@ class TableEditorWindow(Window):
             shortcut.activated.connect(do)
 
     # --- showing ----------------------------------------------------------------------------
-
-    def _changed(self) -> None:
-        self._show()
 
     def _show(self) -> None:
         layout = self.editor.layout
@@ -225,27 +218,19 @@ class TableEditorWindow(Window):
             button.setEnabled(possible)
 
     def _show_game(self) -> None:
-        """The game in force, where it is one of the list."""
         rules, current = self.editor.layout.rules, self.game.currentData()
-        if not isinstance(current, str) or self._rules_of(current) != rules:
+        if not isinstance(current, str) or rules_as_written(self._games, current) != rules:
             self.game.setCurrentIndex(self.game.findData(game_of_rules(self._games, rules)))
 
     def tell(self, text: str) -> None:
-        """Say something that is not the judge's."""
         self.asking.show_answer(Answered(None, text))
 
     # --- the game ---------------------------------------------------------------------------
 
-    def _rules_of(self, game_id: str) -> object:
-        return rules_as_written(self._games, game_id)
-
     def _choose_game(self, at: int) -> None:
-        self.editor.play_under(self._rules_of(self.game.itemData(at)))
+        self.editor.play_under(rules_as_written(self._games, self.game.itemData(at)))
 
     # --- cards ------------------------------------------------------------------------------
-
-    def _sender(self, letter: str) -> Callable[[], None]:
-        return self.remove if letter == "Del" else lambda: self.send(letter)
 
     def _source(self) -> CardStrip:
         """Where the chosen cards are: where one was last, or in the pack."""
@@ -259,9 +244,8 @@ class TableEditorWindow(Window):
         layout = self.editor.layout
         own = layout.own_side
         if sign.isdigit():
-            at = int(sign) - 1
             melds = [spot for spot in self.board.places if spot.zone == "meld"]
-            return melds[at] if 0 <= at < len(melds) else None
+            return melds[int(sign) - 1] if 0 < int(sign) <= len(melds) else None
         other = next((side for side in range(len(layout.melds)) if side != own), own)
         return {
             "h": Spot("hand", layout.to_act),
@@ -291,10 +275,9 @@ class TableEditorWindow(Window):
         else:
             self.editor.move(source, places, to)
         if self.editor.layout != before:
-            say(self, self._told(words, to))
+            say(self, self._moved_words(words, to))
 
-    def _told(self, words: list[str], to: Spot) -> str:
-        """What was moved, for whoever cannot see it."""
+    def _moved_words(self, words: list[str], to: Spot) -> str:
         cards = ", ".join(map(word_name, words))
         if to == PALETTE:
             return EditorText.TAKEN_OUT(cards=cards)
@@ -303,19 +286,16 @@ class TableEditorWindow(Window):
     # --- changes taken back -----------------------------------------------------------------
 
     def undo_last(self) -> None:
-        """Take the last change back."""
         done = self.editor.can_undo
         self.editor.undo()
         say(self, (EditorText.UNDONE if done else EditorText.NOTHING_UNDONE)())
 
     def redo_last(self) -> None:
-        """Do the change again that was taken back last."""
         done = self.editor.can_redo
         self.editor.redo()
         say(self, (EditorText.REDONE if done else EditorText.NOTHING_REDONE)())
 
     def clear_all(self) -> None:
-        """An empty table of the same game."""
         self.editor.clear()
         say(self, EditorText.CLEARED())
         self.palette_strip.setFocus()
@@ -360,35 +340,29 @@ class TableEditorWindow(Window):
     # --- text and files ---------------------------------------------------------------------
 
     def copy_text(self) -> None:
-        """The position as text, for other programs."""
         QGuiApplication.clipboard().setText(self.editor.text)
         self.tell(EditorText.COPIED())
 
     def paste_text(self) -> None:
-        """A position out of the clipboard."""
         self.editor.read(QGuiApplication.clipboard().text().encode())
 
     def ask_to_open(self) -> None:
-        """Ask for a file with a position."""
         kinds = EditorText.FILE_KIND().split(";;")
         title = EditorText.OPEN().replace("&", "")
         ask_for_files(self, title, kinds, lambda paths: self.open_file(paths[0]), several=False)
 
     def open_file(self, path: Path) -> None:
-        """Show the position of a file."""
         try:
             self.editor.read(read_bytes(path, MOST_BYTES))
         except StorageProblem as problem:
             TroubleBox(storage_trouble(problem), self).open()
 
     def ask_to_save(self) -> None:
-        """Ask for a file to write."""
         title = EditorText.SAVE().replace("&", "")
         name = EditorText.FILE_NAME()
         ask_where_to_save(self, title, EditorText.FILE_KIND(), name, self.save_file)
 
     def save_file(self, path: Path) -> None:
-        """Write the position into a file."""
         try:
             write_export(path, self.editor.text)
         except StorageProblem as problem:

@@ -1,6 +1,1 @@
-"""What the table editor says.
-
-`texts` are its words, `places` names places and cards, `problems` says what is wrong with a
-position or a question, `questions` understands questions in plain words, `yours` is about own
-exercises.
-"""
+"""The texts of the table editor, its names of places, and questions in plain words."""

@@ -71,9 +71,6 @@ FACE_WORDS: Final = (*(f"{rank}{suit}" for suit in "shdc" for rank in "AKQJT9876
 assert all(word in CODE for word in FACE_WORDS)
 
 
-# --- what is wrong with a position ------------------------------------------------------------
-
-
 class _PositionText(Texts, context="PositionProblems"):
     TOO_MANY = Text("one {card} too many; the pack has no more.")
     TOO_FEW_LEFT = Text("{n} cards are too many; only {left} are left.")
@@ -125,7 +122,6 @@ class _NotationText(Texts, context="PositionProblems"):
 
 
 _CARDS: Final = ("card",)
-"""Values that are words of cards."""
 
 
 def _said(texts: type[Texts], problem: PositionProblem | NotationProblem) -> str:
@@ -141,7 +137,6 @@ def _said(texts: type[Texts], problem: PositionProblem | NotationProblem) -> str
 
 
 def notation_text(problem: NotationProblem) -> str:
-    """What is wrong with an action that was typed."""
     return _said(_NotationText, problem) or str(problem)
 
 
@@ -170,10 +165,10 @@ def _meld_text(layout: Layout, spot: Spot | None, problem: PositionProblem) -> s
 def file_problem_text(problem: PositionProblem, where: tuple[int, int] | None = None) -> str:
     """What is wrong in a file, with the entry that is meant, and its line and column."""
     place, colon, message = str(problem).partition(": ")
-    said = _said(_PositionText, problem) or (message if colon else str(problem))
+    reason = _said(_PositionText, problem) or (message if colon else str(problem))
     named = colon and problem.kind not in ("not_json", "not_text")
-    told = EditorText.OF_PLACE(place=place, problem=said) if named else said
+    text = EditorText.OF_PLACE(place=place, problem=reason) if named else reason
     if where is None:
-        return told
+        return text
     line, column = where
-    return EditorText.IN_LINE(problem=told.rstrip("."), line=line, column=column)
+    return EditorText.IN_LINE(problem=text.rstrip("."), line=line, column=column)

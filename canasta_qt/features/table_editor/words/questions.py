@@ -1,9 +1,6 @@
-"""Questions for the judge in plain words, whatever the language is that the program speaks.
+"""Questions for the judge in plain words of seven languages, whatever the program speaks.
 
-They are understood in English, German, Spanish, French, Italian, Brazilian Portuguese and Dutch.
-
-`meant` finds what is asked by the words in it, and the cards that are named. It knows no grammar:
-a text with the words of two questions means the first of `_ORDER`.
+`meant` knows no grammar: a text with the words of two questions means the first of `_ORDER`.
 """
 
 from __future__ import annotations
@@ -304,7 +301,6 @@ _OF: Final = frozenset(("of", "de", "di", "the", "van"))
 
 
 def _cards(words: list[str]) -> list[Named]:
-    """The cards that are named, in their order."""
     tokens = [part for word in words for part in _split(word)]
     found: list[Named] = []
     at = 0
@@ -330,17 +326,8 @@ def _is_article(tokens: list[str], at: int) -> bool:
 def _split(word: str) -> list[str]:
     """German and Dutch suits are written together with their card: `Herzkönig`, `hartenheer`."""
     low = word.casefold()
-    for suit in (
-        "pik",
-        "herz",
-        "karo",
-        "kreuz",
-        "schoppen",
-        "harten",
-        "ruiten",
-        "klaveren",
-        "klaver",
-    ):
+    suits = ("pik", "herz", "karo", "kreuz", "schoppen", "harten", "ruiten", "klaveren", "klaver")
+    for suit in suits:
         if low.startswith(suit) and low[len(suit) :] in {**_ONE, **_MANY}:
             return [suit, low[len(suit) :]]
     return [word]

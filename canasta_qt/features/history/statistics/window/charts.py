@@ -9,6 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
+from canasta_qt.features.challenges.words import signed
 from canasta_qt.features.history.statistics.session import KeyFigure, StatisticsModel
 from canasta_qt.features.history.statistics.words import StatisticsText
 from canasta_qt.ui.cards.symbols import fill_mark
@@ -35,7 +36,7 @@ from canasta_qt.ui.widgets.charts import Chart, grid_step
 from canasta_qt.ui.widgets.drawn import BACKS, card_pictures
 from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.words.cards import number
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, figures
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 MOST_BARS: Final = 60
 """More matches than these share bars."""
@@ -57,7 +58,6 @@ _WIDEST_BAR = 40
 
 
 def _say(chart: Chart, painter: QPainter, text: str) -> None:
-    """Say in the middle of a chart why there is nothing in it."""
     painter.setPen(axis_words())
     painter.setFont(type_font("body"))
     flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
@@ -89,10 +89,7 @@ def _legend(painter: QPainter, left: float, top: float, names: Sequence[str]) ->
 
 
 class MarginChart(Chart):
-    """A bar for each match, up when it was won, with the mean of the latest as a line.
-
-    Bars of matches that were won are filled, those of lost ones only outlined.
-    """
+    """A filled bar up for a match won, an outlined one down for one lost, and their mean."""
 
     LEAST = QSize(280, 190)
 
@@ -116,7 +113,6 @@ class MarginChart(Chart):
         return [sum(row) / len(row) for row in rows]
 
     def draw(self, painter: QPainter) -> None:
-        """Draw grid, bars, line and legend; without a match, say so."""
         super().draw(painter)
         if not self.bars:
             _say(self, painter, self.tr("None of these matches is yours."))
@@ -126,7 +122,7 @@ class MarginChart(Chart):
         step = grid_step(least, round(max(*self.bars, 0)), LINES + 1)
         low = least // step * step
         high = max(step, int(-(-max(*self.bars, 0) // step)) * step)
-        room = max(painter.fontMetrics().horizontalAdvance(_signed(v)) for v in (low, high))
+        room = max(painter.fontMetrics().horizontalAdvance(signed(v)) for v in (low, high))
         area = QRectF(self.rect()).adjusted(room + px(10), line, -px(4), -1.8 * line - px(8))
 
         def y(value: float) -> float:
@@ -151,7 +147,7 @@ class MarginChart(Chart):
             painter.drawLine(QLineF(area.left(), y(value), area.right(), y(value)))
             painter.setPen(axis_words())
             box = QRectF(0, y(value) - half, area.left() - px(8), 2 * half)
-            painter.drawText(box, RIGHT, _signed(value))
+            painter.drawText(box, RIGHT, signed(value))
 
     def _margin(
         self, painter: QPainter, end: QPointF, zero: float, slot: float, margin: float
@@ -166,12 +162,11 @@ class MarginChart(Chart):
     def _largest(
         self, painter: QPainter, middles: Sequence[float], y: Callable[[float], float]
     ) -> None:
-        """The greatest win is written above its bar."""
         best = max(self.bars)
         if best <= 0:
             return
         painter.setFont(type_font("strong"))
-        metrics, text = painter.fontMetrics(), _signed(round(best))
+        metrics, text = painter.fontMetrics(), signed(round(best))
         wide, middle = metrics.horizontalAdvance(text) + 4, middles[self.bars.index(best)]
         left = min(max(0.0, middle - wide / 2), self.width() - wide)
         painter.setPen(tint("text"))
@@ -202,16 +197,12 @@ class MarginChart(Chart):
         painter.drawText(QRectF(left + px(28), top, wide, metrics.height()), LEFT, text)
 
 
-def _signed(points: int) -> str:
-    return figures(points, signed=True) if points else figures(0)
-
-
 class ComponentChart(Chart):
     """Bars that show where points come from: one's own filled, those of others outlined below."""
 
     LEAST = QSize(220, 190)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Where the points of a deal come from"))
         self._rows: Sequence[tuple[str, Sequence[float]]] = ()
@@ -236,7 +227,6 @@ class ComponentChart(Chart):
         return QSize(px(self.LEAST.width()), rows * self._least() + self._foot())
 
     def _least(self) -> int:
-        """The least height of a row."""
         bars = _BAR * len(self._columns) + 3 * len(self._columns)
         return QFontMetrics(type_font("label")).height() + px(bars + _GAP)
 
@@ -244,7 +234,6 @@ class ComponentChart(Chart):
         return QFontMetrics(type_font("label")).height() + px(_GAP) if self._columns[1:] else 0
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the rows, and a legend where there are several columns."""
         super().draw(painter)
         if not self._rows:
             _say(self, painter, StatisticsText.NO_DEAL())
@@ -261,7 +250,6 @@ class ComponentChart(Chart):
     def _row(
         self, painter: QPainter, box: QRectF, label: str, row: Sequence[float], most: float
     ) -> None:
-        """The label with the first column's figure, then a bar for each column."""
         painter.setFont(type_font("label"))
         line = painter.fontMetrics().height()
         words = QRectF(box.x(), box.y(), box.width(), line)
@@ -269,7 +257,7 @@ class ComponentChart(Chart):
         painter.drawText(words, LEFT, label)
         painter.setFont(type_font("strong"))
         painter.setPen(tint("loss" if round(row[0]) < 0 else "text"))
-        painter.drawText(words, RIGHT, _signed(round(row[0])))
+        painter.drawText(words, RIGHT, signed(round(row[0])))
         top, high = words.bottom() + px(3), float(px(_BAR))
         for column, value in enumerate(row):
             groove = QRectF(box.x(), top, box.width(), high)
@@ -291,7 +279,7 @@ class LuckChart(Chart):
     REACH = 4.0
     """So many standard deviations are drawn to each side."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Luck on the curve of chance"))
         self._title = ""
@@ -300,12 +288,11 @@ class LuckChart(Chart):
     def show_luck(self, title: str, marks: Sequence[tuple[str, float]]) -> None:
         """Draw these: a player, and by how many standard deviations luck strayed."""
         self._title, self._marks = title, marks
-        told = "; ".join(f"{who}: {deviation:+.1f}" for who, deviation in marks)
-        self.tell(f"{title}. {told}" if marks else StatisticsText.NO_DEAL())
+        marked = "; ".join(f"{who}: {deviation:+.1f}" for who, deviation in marks)
+        self.tell(f"{title}. {marked}" if marks else StatisticsText.NO_DEAL())
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the curve, its middle and the marks with their names; without any, say so."""
         super().draw(painter)
         if not self._marks:
             _say(self, painter, StatisticsText.NO_DEAL())
@@ -341,7 +328,6 @@ class LuckChart(Chart):
         )
 
     def _mark(self, painter: QPainter, area: QRectF, at: int, who: str, deviation: float) -> None:
-        """A line up from the ground, its name beside the top; names stand one below another."""
         foot = self._point(area, deviation, 0)
         metrics = painter.fontMetrics()
         top = area.top() + px(4) + at * (metrics.height() + px(4))
@@ -354,8 +340,6 @@ class LuckChart(Chart):
         painter.drawText(QRectF(left, top, width, metrics.height()), LEFT, who)
 
 
-# --- the first page of the statistics ---------------------------------------------------------
-
 _TILES: Final = 4
 _NARROW: Final = 760
 """Pages narrower than this, at a scale of 100 %, have two tiles in a row and charts in a column."""
@@ -364,7 +348,7 @@ _NARROW: Final = 760
 class StatisticsOverview(QWidget):
     """What most want to know, at one look."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.tiles = [FigureTile(self, first=place == 0) for place in range(_TILES)]
         self.margins = MarginChart(self)
@@ -384,7 +368,6 @@ class StatisticsOverview(QWidget):
         follow(self._arrange)
 
     def show_model(self, model: StatisticsModel) -> None:
-        """Show the figures of the matches chosen."""
         for tile, figure in zip(self.tiles, _filled(model.figures), strict=True):
             tile.tell(figure.value, figure.label, figure.below)
         self.margins.show_margins(model.margins)
@@ -392,7 +375,6 @@ class StatisticsOverview(QWidget):
         self.components.show_components(model.components, model.columns)
 
     def _arrange(self) -> None:
-        """Tiles in one row or in two; charts beside or below one another."""
         across = _TILES if self.width() >= px(_NARROW) else _TILES // 2
         if across == self._across:
             return
@@ -406,7 +388,6 @@ class StatisticsOverview(QWidget):
         self._charts.setDirection(way.LeftToRight if beside else way.TopToBottom)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find the arrangement for the new width."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -418,12 +399,9 @@ def _filled(found: Sequence[KeyFigure]) -> Sequence[KeyFigure]:
 _GHOSTS: Final = (("won", "trophy"), ("points", "chart"), ("play", "flag"))
 _HEIGHTS: Final = (0.3, 0.7, 0.45, 0.9, 0.6, 0.4, 0.8, 0.35, 0.55, 0.3, 0.7, 0.5)
 _GHOST: Final = 18
-"""Pixels of the highest bar."""
 
 
 class _GhostBars(QWidget):
-    """Bars as they will be some day."""
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -443,7 +421,7 @@ class _GhostBars(QWidget):
 class NothingYet(QWidget):
     """Stands for the statistics before the first match: what will be here, and the way there."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.state = EmptyState("", "", card_pictures(*BACKS), self)
         self.ghosts = QWidget(self)

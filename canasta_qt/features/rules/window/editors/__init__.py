@@ -1,8 +1,4 @@
-"""Editors for every kind of value; `make_editor` picks the right one.
-
-`base` has what they share and the table of kinds, which the other modules fill when they are
-imported.
-"""
+"""Editors for every kind of value, in a table that the modules fill when they are imported."""
 
 from canasta_qt.features.rules.window.editors import choices, codes, numbers, records
 from canasta_qt.features.rules.window.editors.base import Editor, known_kinds, make_editor

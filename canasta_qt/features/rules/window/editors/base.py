@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import pairwise
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
@@ -55,7 +55,7 @@ class Editor(QWidget):
     slim = False
     """Whether it is small enough to stand at the end of a line."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._quiet = False
         self._label = ""
@@ -79,14 +79,14 @@ class Editor(QWidget):
         raise NotImplementedError
 
     def describe(self, label: str, description: str) -> None:
-        """Tell screen readers what is edited; the parts get names made of `label`."""
+        """Name the parts for screen readers; names are made of `label`."""
         self._label, self._description = label, description
         for widget, part in self.parts():
             name = self.tr("{option}: {part}").format(option=label, part=part) if part else label
             widget.setAccessibleName(name)
             # on Linux a combo box is read by its text, never by its name
-            told = f"{name}\n{description}" if isinstance(widget, QComboBox) else description
-            widget.setAccessibleDescription(told)
+            text = f"{name}\n{description}" if isinstance(widget, QComboBox) else description
+            widget.setAccessibleDescription(text)
 
     def press(self) -> None:
         """The card around it was clicked."""
@@ -101,26 +101,24 @@ class Editor(QWidget):
     def _show(self, value: object) -> None:
         raise NotImplementedError
 
-    def _tell(self, where: str = "") -> None:
+    def _report(self, where: str = "") -> None:
         """Emit `changed`, unless the value is only being shown."""
         if not self._quiet:
             self.changed.emit(where)
 
     def _step(self, *_: object) -> None:
-        """Tell of a change that is a step by itself; slot of any signal."""
-        self._tell()
+        """Report a change that is a step by itself; slot of any signal."""
+        self._report()
 
     def _watch(self, inner: Editor, name: str) -> None:
-        """Tell of what changes in an editor within this one, under the name of its field."""
-        inner.changed.connect(lambda where: self._tell(f"{name}/{where}" if where else ""))
+        """Report what changes in an inner editor, under the name of its field."""
+        inner.changed.connect(lambda where: self._report(f"{name}/{where}" if where else ""))
 
     def _order_tabs(self) -> None:
-        """Make the Tab key follow the order of the parts."""
         for (before, _), (after, _) in pairwise(tuple(self.parts())):
             QWidget.setTabOrder(before, after)
 
     def _redescribe(self) -> None:
-        """Name the parts again after some came or went."""
         self.describe(self._label, self._description)
 
     @contextmanager
@@ -139,8 +137,14 @@ def named(prefix: str, parts: Iterator[EditorPart]) -> Iterator[EditorPart]:
 
 
 def first_complaint(editors: Iterable[Editor]) -> str:
-    """What the first of several editors complains about; empty where all are content."""
+    """The first complaint of several editors; empty for none."""
     return next((text for text in (editor.complaint() for editor in editors) if text), "")
+
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object  # Qt allows one base of its own
 
 
 class _UndoFilter(QObject):
@@ -162,41 +166,35 @@ def _undo_filter() -> _UndoFilter:
     return _UndoFilter()
 
 
-class NumberField(QSpinBox):
-    """A spin box that leaves undo to the dialog."""
+class _LeavesUndo(_Widget):
+    """A field that leaves undo to the dialog."""
 
-    def __init__(self, low: int, high: int, step: int, parent: QWidget | None = None) -> None:
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.installEventFilter(_undo_filter())
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.removeEventFilter(_undo_filter())
+        super().focusOutEvent(event)
+
+
+class NumberField(_LeavesUndo, QSpinBox):
+    def __init__(self, low: int, high: int, step: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.setRange(low, high)
         self.setSingleStep(step)
         self.setGroupSeparatorShown(True)
         follow(self.setMinimumWidth, FIELD_WIDTH)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.installEventFilter(_undo_filter())
-        super().focusInEvent(event)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.removeEventFilter(_undo_filter())
-        super().focusOutEvent(event)
-
-
-class TextField(QLineEdit):
-    """A line of text that leaves undo to the dialog."""
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        self.installEventFilter(_undo_filter())
-        super().focusInEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self.removeEventFilter(_undo_filter())
-        super().focusOutEvent(event)
+class TextField(_LeavesUndo, QLineEdit):
+    """A line of text."""
 
 
 class WordField(QComboBox):
     """A combo box of sentences that may be narrower than they are."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(10)
@@ -217,43 +215,34 @@ class _Words(PlainLabel):
             self._button.click()
 
 
-class _Radio(QRadioButton):
-    """A radio button whose words stand apart; `focus_moved` tells that the focus came or went."""
-
-    focus_moved = Signal()
+class _BesideWords(_Widget):
+    """A button whose words stand apart: the focus is seen around both."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self.focus_moved.emit()
+        cast(QWidget, self.parentWidget()).update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.focus_moved.emit()
+        cast(QWidget, self.parentWidget()).update()
 
 
-class _Check(QCheckBox):
-    """A check box whose words stand apart; `focus_moved` tells that the focus came or went."""
+class _Radio(_BesideWords, QRadioButton):
+    pass
 
-    focus_moved = Signal()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.focus_moved.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.focus_moved.emit()
+class _Check(_BesideWords, QCheckBox):
+    pass
 
 
 class _Worded(QWidget):
-    """A button whose words may take several lines."""
+    """A button whose words may take several lines; the focus is seen around the words."""
 
     def __init__(self, text: str, button: _Radio | _Check, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = _Words(text, button)
         self._button = button
         build.row((button, 0, build.TOP), (self._words, 1), of=self, margins=0)
-        button.focus_moved.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The focus is seen around the words, as around those of an ordinary button."""
@@ -268,16 +257,12 @@ class _Worded(QWidget):
 
 
 class WordedRadio(_Worded):
-    """A choice of one with words of several lines."""
-
     def __init__(self, text: str, parent: QWidget) -> None:
         self.button = _Radio()
         super().__init__(text, self.button, parent)
 
 
 class WordedCheck(_Worded):
-    """A check box with words of several lines."""
-
     def __init__(self, text: str, parent: QWidget) -> None:
         self.button = _Check()
         super().__init__(text, self.button, parent)
@@ -286,7 +271,7 @@ class WordedCheck(_Worded):
 class ShownValue(Editor):
     """The value of an option in words; the Tab key stops at it, so that it is read aloud."""
 
-    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._key = key
         self._value: object = None
@@ -318,10 +303,7 @@ _Made = TypeVar("_Made", bound=Callable[..., Editor])
 
 
 def edits(kind: type, *, small: bool = False) -> Callable[[_Made], _Made]:
-    """Marks an editor class, or a function that makes an editor, as the one for a kind.
-
-    `small`: where it is one field among several in a row.
-    """
+    """Marks the maker of the editor for a kind; `small`: for one field among several in a row."""
 
     def note(maker: _Made) -> _Made:
         (_SMALL if small else _MAKERS)[kind] = maker
@@ -337,5 +319,4 @@ def make_editor(kind: Kind, parent: QWidget | None = None, *, small: bool = Fals
 
 
 def known_kinds() -> frozenset[type]:
-    """The kinds that have an editor."""
     return frozenset(_MAKERS)

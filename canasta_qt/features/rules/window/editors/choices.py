@@ -31,14 +31,9 @@ _SEGMENTS, _SLIM = 370, 190
 
 
 class Alternatives(Editor):
-    """Radio buttons with a sentence each; below some, an editor for the rest of the value.
+    """Radio buttons with a sentence each; some have an editor for the rest of the value below."""
 
-    A subclass says how a value is an alternative and a rest, and back.
-    """
-
-    def __init__(
-        self, parent: QWidget | None, ways: Sequence[tuple[str, kinds.Kind | None]]
-    ) -> None:
+    def __init__(self, parent: QWidget, ways: Sequence[tuple[str, kinds.Kind | None]]) -> None:
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._layout = build.column(of=self, margins=0, spacing=4)
@@ -104,7 +99,7 @@ class Alternatives(Editor):
         if not self._quiet and before and now and self._kinds[self._way] == self._kinds[way]:
             now.set_value(before.value())
         self._fit_rests(way)
-        self._tell()
+        self._report()
 
     def _fit_rests(self, way: int) -> None:
         for other, rest in enumerate(self.rests):
@@ -120,7 +115,7 @@ def _choices(kind: kinds.Choice) -> tuple[list[str | None], list[str]]:
 
 
 @edits(kinds.Choice)
-def choice_editor(kind: kinds.Choice, parent: QWidget | None = None) -> Editor:
+def choice_editor(kind: kinds.Choice, parent: QWidget) -> Editor:
     """Few short words stand beside one another; others are sentences below one another."""
     texts = [said(text) for text in _choices(kind)[1]]
     if 2 <= len(texts) <= _MOST_SEGMENTS and segments_width(texts) <= _SEGMENTS:
@@ -129,9 +124,7 @@ def choice_editor(kind: kinds.Choice, parent: QWidget | None = None) -> Editor:
 
 
 class SegmentsEditor(Editor):
-    """One of a few words."""
-
-    def __init__(self, kind: kinds.Choice, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: kinds.Choice, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, texts = _choices(kind)
         self._texts = [said(text) for text in texts]
@@ -153,9 +146,7 @@ class SegmentsEditor(Editor):
 
 
 class ChoiceEditor(Alternatives):
-    """One of some words, each with its sentence."""
-
-    def __init__(self, kind: kinds.Choice, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: kinds.Choice, parent: QWidget) -> None:
         self._words, texts = _choices(kind)
         super().__init__(parent, [(text, None) for text in texts])
 
@@ -170,7 +161,7 @@ class ChoiceEditor(Alternatives):
 class SmallChoiceEditor(Editor):
     """A choice among the fields of a record: a combo box of the sentences."""
 
-    def __init__(self, kind: kinds.Choice, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: kinds.Choice, parent: QWidget) -> None:
         super().__init__(parent)
         self._words, sentences = _choices(kind)
         self.field = WordField(self)
@@ -192,9 +183,7 @@ class SmallChoiceEditor(Editor):
 
 @edits(kinds.WholeOrWord)
 class WholeOrWordEditor(Alternatives):
-    """A number, or one of some words."""
-
-    def __init__(self, kind: kinds.WholeOrWord, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: kinds.WholeOrWord, parent: QWidget) -> None:
         self._words = kind.words()
         number = (self.tr("This number:"), kinds.Whole(kind.lo, kind.hi))
         super().__init__(parent, [number, *((text, None) for _, text in kind.values)])
@@ -210,7 +199,7 @@ class WholeOrWordEditor(Alternatives):
 class CountedChoiceEditor(Alternatives):
     """One of some words, or one with a number."""
 
-    def __init__(self, kind: kinds.CountedChoice, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: kinds.CountedChoice, parent: QWidget) -> None:
         self._kind = kind
         ways: list[tuple[str, kinds.Kind | None]] = [(text, None) for _, text in kind.values]
         super().__init__(parent, [*ways, (kind.counted_means, kinds.Whole(kind.lo, kind.hi))])
@@ -230,7 +219,7 @@ class CountedChoiceEditor(Alternatives):
 class MatchEndEditor(Alternatives):
     """A score to play to, or a number of deals."""
 
-    def __init__(self, kind: structures.MatchEndForm, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.MatchEndForm, parent: QWidget) -> None:
         ways = [
             (self.tr("At this many points:"), kind.score),
             (self.tr("After this many deals:"), kind.count),
@@ -250,7 +239,7 @@ class MatchEndEditor(Alternatives):
 class InstantWinEditor(Alternatives):
     """Nothing, a number of canastas, or some special hands."""
 
-    def __init__(self, kind: structures.InstantWinForm, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.InstantWinForm, parent: QWidget) -> None:
         ways: list[tuple[str, kinds.Kind | None]] = [
             (self.tr("No instant win."), None),
             (self.tr("Canastas in one deal:"), kind.canastas),
@@ -276,7 +265,7 @@ class InstantWinEditor(Alternatives):
 class HandEndEditor(Alternatives):
     """Points for each, points once, or as if laid out."""
 
-    def __init__(self, kind: structures.HandEndForm, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.HandEndForm, parent: QWidget) -> None:
         ways: list[tuple[str, kinds.Kind | None]] = [
             (self.tr("Points for each:"), kind.points),
             (self.tr("Points for all together:"), kind.points),

@@ -34,9 +34,7 @@ _MAP_COLUMNS = 2
 
 @edits(Codes)
 class CodesEditor(Editor):
-    """A check box for each code."""
-
-    def __init__(self, kind: Codes, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Codes, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
         self.boxes: dict[str, QCheckBox] = {}
@@ -53,7 +51,6 @@ class CodesEditor(Editor):
         self._legal: tuple[str, ...] = kind.words()[: kind.least]
 
     def _box(self, name: str, *, worded: bool) -> tuple[QWidget, QCheckBox]:
-        """A check box, and the widget that it is seen in."""
         if worded:
             shown = WordedCheck(name, self)
             return shown, shown.button
@@ -82,16 +79,13 @@ class CodesEditor(Editor):
 
 
 class MapEditor(Editor):
-    """For each code something of one kind; perhaps only for those that are ticked.
-
-    A subclass turns its typed value into pairs of code and inner value, and back.
-    """
+    """For each code, or each that is ticked, an inner value of one kind."""
 
     def __init__(
         self,
         codes: Sequence[tuple[str, str]],
         kind: Kind,
-        parent: QWidget | None,
+        parent: QWidget,
         *,
         complete: bool = False,
         columns: int = _MAP_COLUMNS,
@@ -113,7 +107,6 @@ class MapEditor(Editor):
         return dict(cast("tuple[tuple[str, object], ...]", value))
 
     def joined(self, pairs: Sequence[tuple[str, object]]) -> object:
-        """The typed value of the pairs."""
         return tuple(pairs)
 
     def value(self) -> object:
@@ -156,14 +149,14 @@ class MapEditor(Editor):
     def _ticked_now(self, code: str, on: bool) -> None:
         self.inner[code].setVisible(on)
         self.updateGeometry()
-        self._tell()
+        self._report()
 
 
 @edits(NumberMap)
 class NumberMapEditor(MapEditor):
     """A number for each code, or for some."""
 
-    def __init__(self, kind: NumberMap, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: NumberMap, parent: QWidget) -> None:
         step = 5 if kind.complete else 100 if kind.hi > 999 else 1
         whole = Whole(kind.lo, kind.hi, step=step)
         long = max(len(name) for _, name in kind.values) > _SHORT
@@ -174,9 +167,7 @@ class NumberMapEditor(MapEditor):
 
 @edits(ChoiceMap)
 class ChoiceMapEditor(MapEditor):
-    """One of some words for each code that is ticked."""
-
-    def __init__(self, kind: ChoiceMap, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: ChoiceMap, parent: QWidget) -> None:
         super().__init__(kind.values, kind.choice, parent, columns=1)
 
 
@@ -192,7 +183,7 @@ class _Caught:
 class HandSetEditor(MapEditor):
     """How many cards of a rank cost what."""
 
-    def __init__(self, kind: HandSetMap, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: HandSetMap, parent: QWidget) -> None:
         names = dict(NATURALS)
         fields = (
             Field("min", kind.min, self.tr("At least")),
@@ -214,7 +205,7 @@ class HandSetEditor(MapEditor):
 class PatternEditor(Editor):
     """The cards of a special hand in words; below, how many they are or what cannot be read."""
 
-    def __init__(self, kind: PatternText, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: PatternText, parent: QWidget) -> None:
         super().__init__(parent)
         self.field = TextField(self)
         self.field.setMaxLength(kind.most)
@@ -246,7 +237,7 @@ class PatternEditor(Editor):
         self._judge()
         if not self.complaint():
             self._legal = self.field.text().strip()
-        self._tell("text")
+        self._report("text")
 
     def _judge(self) -> None:
         problem = self.complaint()

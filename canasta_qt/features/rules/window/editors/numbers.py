@@ -37,7 +37,7 @@ class SwitchEditor(Editor):
 
     slim = True
 
-    def __init__(self, kind: Switch, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Switch, parent: QWidget) -> None:
         super().__init__(parent)
         self.box = as_switch(QCheckBox("", self))
         self.box.toggled.connect(self._step)
@@ -62,11 +62,11 @@ class SwitchEditor(Editor):
 class WholeEditor(Editor):
     """A number, and where there may be none, a check box that says what that means."""
 
-    def __init__(self, kind: Whole, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Whole, parent: QWidget) -> None:
         super().__init__(parent)
         self.slim = not kind.none_allowed
         self.field = NumberField(kind.lo, kind.hi, kind.step, self)
-        self.field.valueChanged.connect(lambda: self._tell("number"))
+        self.field.valueChanged.connect(lambda: self._report("number"))
         self.none: QCheckBox | None = None
         layout = build.row(self.field, of=self, margins=0)
         if kind.none_allowed:
@@ -91,7 +91,7 @@ class WholeEditor(Editor):
 
     def _none_toggled(self, none: bool) -> None:
         self.field.setEnabled(not none)
-        self._tell()
+        self._report()
 
     def parts(self) -> Iterator[EditorPart]:
         yield self.field, ""
@@ -103,13 +103,13 @@ class WholeEditor(Editor):
 class SpanEditor(Editor):
     """The fewest and the most, the most perhaps without limit."""
 
-    def __init__(self, kind: Span, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Span, parent: QWidget) -> None:
         super().__init__(parent)
         self.low = NumberField(kind.lo, kind.hi, 1, self)
         most = Whole(kind.lo, kind.hi, kind.open_end, self.tr("any number"))
         self.high = WholeEditor(most, self)
-        self.low.valueChanged.connect(lambda: self._tell("low"))
-        self.high.changed.connect(self._tell)
+        self.low.valueChanged.connect(lambda: self._report("low"))
+        self.high.changed.connect(self._report)
         from_, to = PlainLabel(self.tr("from"), self), PlainLabel(self.tr("to"), self)
         build.row(from_, self.low, to, (self.high, 1), of=self, margins=0)
 
@@ -131,7 +131,7 @@ class SpanEditor(Editor):
 class NumbersEditor(Editor):
     """A row of numbers. A row of any length begins with the number for none, which stays."""
 
-    def __init__(self, kind: Numbers, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: Numbers, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
         self._columns = _COLUMNS if factor() <= _LARGE else _FEWER
@@ -168,7 +168,7 @@ class NumbersEditor(Editor):
 
     def _make_field(self, index: int) -> None:
         field = NumberField(self._kind.lo, self._kind.hi, 100 if self._kind.hi > 999 else 1, self)
-        field.valueChanged.connect(lambda: self._tell(f"number {index}"))
+        field.valueChanged.connect(lambda: self._report(f"number {index}"))
         caption = build.buddy_label(self._caption(index), field)
         field.setEnabled(index > 0 or self._kind.least == self._kind.most)
         row, column = divmod(index, self._columns)
@@ -190,12 +190,12 @@ class NumbersEditor(Editor):
         with self._silence():
             self._set_length(len(numbers) + 1)
             self.fields[-1].setValue(following)
-        self._tell()
+        self._report()
 
     def _remove_one(self) -> None:
         with self._silence():
             self._set_length(len(self.fields) - 1)
-        self._tell()
+        self._report()
 
     def parts(self) -> Iterator[EditorPart]:
         for field, caption in zip(self.fields, self._captions, strict=True):
@@ -219,10 +219,7 @@ class OpeningRow:
         self.remove.setAutoRaise(True)
         self.remove.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         wear(self.remove, "close")
-
-    def widgets(self) -> tuple[QWidget, ...]:
-        """In the order of the columns."""
-        return self.start, self.points, self.remove
+        self.widgets = (self.start, self.points, self.remove)
 
     def value(self) -> tuple[int | None, int]:
         """Start and minimum; no start where everything below the next row is meant."""
@@ -230,7 +227,6 @@ class OpeningRow:
         return None if start == self.start.minimum() else start, self.points.value()
 
     def show(self, row: tuple[int | None, int]) -> None:
-        """Show start and minimum."""
         start, points = row
         self.start.setValue(self.start.minimum() if start is None else start)
         self.points.setValue(points)
@@ -240,7 +236,7 @@ class OpeningRow:
 class OpeningEditor(Editor):
     """Rows of start and minimum; they can be added, removed and put in order."""
 
-    def __init__(self, kind: OpeningRows, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: OpeningRows, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
         self.rows: list[OpeningRow] = []
@@ -286,18 +282,17 @@ class OpeningEditor(Editor):
 
     def _drop(self, row: OpeningRow) -> None:
         self.rows.remove(row)
-        build.drop(self._grid, *row.widgets())
+        build.drop(self._grid, *row.widgets)
 
     def _edited(self, row: OpeningRow, field: str) -> None:
         if not self._quiet:
             self._fit_words()
-            self._tell(f"{self.rows.index(row)}/{field}")
+            self._report(f"{self.rows.index(row)}/{field}")
 
     def _fit(self) -> None:
-        """Buttons, words, Tab order and names after rows came or went."""
         for index, row in enumerate(self.rows):
             row.remove.setEnabled(len(self.rows) > 1)
-            for column, widget in enumerate(row.widgets()):
+            for column, widget in enumerate(row.widgets):
                 self._grid.addWidget(widget, index + _HEADINGS, column)
         self._grid.addWidget(self._buttons, len(self.rows) + _HEADINGS, 0, 1, 4)
         self.add.setEnabled(len(self.rows) < self._kind.most_rows)
@@ -306,7 +301,6 @@ class OpeningEditor(Editor):
         self._redescribe()
 
     def _fit_words(self) -> None:
-        """What a row without start says, and whether the rows need putting in order."""
         table = self.value()
         for index, row in enumerate(self.rows):
             following = table[index + 1][0] if index + 1 < len(table) else None
@@ -337,7 +331,7 @@ class OpeningEditor(Editor):
 
     def _rearrange(self, table: OpeningTable) -> None:
         self.set_value(table)
-        self._tell()
+        self._report()
 
 
 def _in_order(table: OpeningTable) -> OpeningTable:

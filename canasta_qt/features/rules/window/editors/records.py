@@ -38,7 +38,7 @@ def field_kind(field: structures.Field) -> Kind:
 class RecordEditor(Editor):
     """The fields of a record, each under its label; long ones below, with a line of their own."""
 
-    def __init__(self, kind: structures.Record, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.Record, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
         self._order = sorted(kind.fields, key=_is_long)
@@ -86,7 +86,7 @@ class RecordEditor(Editor):
 class MaybeRecordEditor(Alternatives):
     """A record or nothing."""
 
-    def __init__(self, kind: structures.Record, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.Record, parent: QWidget) -> None:
         sure = replace(kind, none_allowed=False)
         super().__init__(parent, [(kind.none_means, None), (self.tr("As follows:"), sure)])
 
@@ -98,7 +98,6 @@ class MaybeRecordEditor(Alternatives):
 
 
 def _is_long(field: structures.Field) -> bool:
-    """Whether a field holds sentences, or what a hand is made of."""
     kind = field.kind
     if isinstance(kind, Choice):
         return max(len(said(text)) for _, text in kind.values) > _LONG
@@ -112,13 +111,12 @@ def _columns(kind: structures.Record) -> int:
 
 
 @edits(structures.Record)
-def make_record(kind: structures.Record, parent: QWidget | None = None) -> Editor:
+def make_record(kind: structures.Record, parent: QWidget) -> Editor:
     """The fields, below a choice where the record may be missing."""
     return MaybeRecordEditor(kind, parent) if kind.none_allowed else RecordEditor(kind, parent)
 
 
 def first_value(field: structures.Field) -> object:
-    """What a field of a new record holds."""
     if field.default is not structures.REQUIRED:
         return field.default
     kind = field.kind
@@ -131,7 +129,7 @@ def first_value(field: structures.Field) -> object:
 class RecordsEditor(Editor):
     """A list of records: each can be changed, moved, copied and removed, and one be added."""
 
-    def __init__(self, kind: structures.Records, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: structures.Records, parent: QWidget) -> None:
         super().__init__(parent)
         self._kind = kind
         self.rows: list[RecordRow] = []
@@ -184,14 +182,13 @@ class RecordsEditor(Editor):
         if renamed and old in self._offers.values() and not row.editor.complaint():
             row.editor.set_value(self._offers.get(getattr(new, self._name), new))
         row.before = row.editor.value()
-        self._tell(f"{self.rows.index(row)}/{where}" if where else "")
+        self._report(f"{self.rows.index(row)}/{where}" if where else "")
 
     def _drop(self, row: RecordRow) -> None:
         self.rows.remove(row)
         build.drop(self._layout, row)
 
     def _fit(self) -> None:
-        """The buttons' states and the names after rows came, went or moved."""
         full = len(self.rows) >= self._kind.most
         self.add.setEnabled(not full)
         for index, row in enumerate(self.rows):
@@ -237,17 +234,15 @@ class RecordsEditor(Editor):
             self._fit()
         left = self.rows[index : index + 1] or self.rows[-1:]
         (left[0].remove if left else self.add).setFocus()
-        self._tell()
+        self._report()
 
     def _rearrange(self, records: list[object]) -> None:
         with self._silence():
             self._show_records(records, keep_input=True)
-        self._tell()
+        self._report()
 
 
 class RecordRow(QFrame):
-    """One record of a list with what can be done to it."""
-
     def __init__(self, kind: structures.Record, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -258,17 +253,14 @@ class RecordRow(QFrame):
         self.down = self._button(Qt.ArrowType.DownArrow, self.tr("Move down"))
         self.copy = self._button(self.tr("Copy"), self.tr("Copy"))
         self.remove = self._button(self.tr("Remove"), self.tr("Remove"))
-        line = build.row((self.number, 1), *self._buttons())
+        self._buttons = (self.up, self.down, self.copy, self.remove)
+        line = build.row((self.number, 1), *self._buttons)
         build.column(line, self.editor, of=self, margins=(8, 4, 8, 6), spacing=2)
 
     def parts(self) -> Iterator[EditorPart]:
-        """What takes the focus, for `Editor.parts`."""
         yield from self.editor.parts()
-        for button in self._buttons():
+        for button in self._buttons:
             yield button, button.toolTip()
-
-    def _buttons(self) -> tuple[QToolButton, ...]:
-        return self.up, self.down, self.copy, self.remove
 
     def _button(self, sign: str | Qt.ArrowType, does: str) -> QToolButton:
         button = build.tool_button(sign, does, self)
