@@ -58,7 +58,6 @@ def draw_cuts(
 
 
 def _cutters(setup: Setup, dealer: int, order: tuple[int, ...]) -> tuple[int, ...]:
-    """Who cuts for points: the cutter, the dealer, or everybody from the dealer's left on."""
     at = order.index(dealer)
     who = setup.rules.deal.exact_cut_bonus
     assert who is not None
@@ -213,7 +212,6 @@ def _empty_state(
 
 
 def _deal_feet(state: DealState, seats: tuple[int, ...], events: list[Event]) -> None:
-    """The second hands, one card at a time after the first ones; they lie face down."""
     feet: list[list[int]] = [[] for _ in state.feet]
     for _ in range(state.setup.rules.deal.foot_size):
         for seat in seats:
@@ -224,7 +222,6 @@ def _deal_feet(state: DealState, seats: tuple[int, ...], events: list[Event]) ->
 
 
 def _slide_under(state: DealState, events: list[Event]) -> None:
-    """Slide cards nobody sees under the pile, as many as the rules or the upcard say."""
     count = min(cards_to_hide(state.setup.rules, state.pile[-1]), state.stock_left)
     if count:
         cards = take_cards(state, count)

@@ -97,7 +97,6 @@ class ReadyHand:
 
 
 def _use_pairs(counts: Sequence[int], used: list[int], pairs: int) -> None:
-    """Add natural pairs from what is left, whole pairs before single cards."""
     pieces = [
         (min(2, counts[kind] - used[kind] - start), kind)
         for kind in NATURAL_KINDS

@@ -222,7 +222,6 @@ def face_value(setup: Setup, cards: Iterable[int]) -> int:
 
 
 def _melded_lines(pos: Position, side: int, counted: Counted | None) -> list[ScoreLine]:
-    """Face values of everything the side has tabled: its melds, and loose cards on its heap."""
     points = None if counted is None else counted.melded[side]
     if points is not None:
         return [ScoreLine("melded", points)] if points else []
@@ -232,7 +231,6 @@ def _melded_lines(pos: Position, side: int, counted: Counted | None) -> list[Sco
 
 
 def _hand_lines(pos: Position, side: int, counted: Counted | None) -> list[ScoreLine]:
-    """Cards left in each hand of the side, and in feet that were never taken up."""
     rules = pos.setup.rules
     factor = 1 if pos.opened[side] else rules.score.unopened_hand_factor
     lines = []
@@ -284,7 +282,6 @@ def _short_run_lines(pos: Position, side: int) -> list[ScoreLine]:
 
 
 def _booked_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
-    """What was booked in mid-deal: penalties, and exact cuts of the deck before it."""
     penalties = [
         ScoreLine(f"penalty.{penalty.fault}", penalty.points, seat=penalty.seat)
         for penalty in pos.penalties

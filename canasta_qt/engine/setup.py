@@ -135,7 +135,6 @@ def setup_for(rules: TableRules) -> Setup:
 
 
 def _sides_of_seats(rules: TableRules) -> tuple[int, ...]:
-    """Seat to side: partners sit opposite, three team-mates on every other seat."""
     seats = range(rules.match.players)
     half = max(1, rules.match.players // 2)
     by_mode = {

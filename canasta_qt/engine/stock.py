@@ -172,7 +172,6 @@ def lay_three(state: DealState, card: int, events: list[Event]) -> list[int]:
 def _table(
     state: DealState, seat: int, threes: list[int], refill: bool, events: list[Event]
 ) -> tuple[int, ...]:
-    """Lay these threes out and draw their replacements into the hand."""
     hand = state.hands[seat]
     for card in threes:
         hand.remove(card)
@@ -211,7 +210,6 @@ def bonus_due(pos: Position, *, taking: bool = False) -> int:
 
 
 def _openers_before(pos: Position, side: int) -> int:
-    """How many other sides have opened before this one."""
     return sum(1 for other, turn in enumerate(pos.opened) if other != side and turn)
 
 

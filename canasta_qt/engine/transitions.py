@@ -200,7 +200,6 @@ def _laid_by_take(state: DealState, action: actions.TakePile, top: int) -> Layin
 
 
 def _keep(state: DealState, rest: tuple[int, ...], events: list[Event]) -> None:
-    """Cards of the pile join the hand; threes among them go where the rules send them."""
     seat = state.turn_seat
     state.hands[seat] += rest
     contents.remove_black_threes(state, seat, rest, events)
@@ -210,7 +209,6 @@ def _keep(state: DealState, rest: tuple[int, ...], events: list[Event]) -> None:
 def _opening_points(
     state: DealState, plays: tuple[Play, ...], laying: Laying, top: int | None = None
 ) -> int:
-    """What this step counts as an opening; 0 when the side has opened."""
     if state.opened[state.side]:
         return 0
     return count_opening(state, plays, top, [laying.melds[i] for i in laying.changed])
@@ -226,7 +224,6 @@ def _bonus_within(
 
 
 def _lift_pile(state: DealState, bottom: int) -> None:
-    """Take the cards from index `bottom` on off the pile."""
     del state.pile[bottom:]
     state.pile_hidden = min(state.pile_hidden, bottom)
     if state.freezer not in state.pile:

@@ -146,7 +146,6 @@ class BotPool(QObject):
             worker.stop()
 
     def _look(self) -> None:
-        """Read what has come, or notice that nothing will come."""
         question, worker = self._question, self._worker
         if question is not None and self._unstarted:
             self._fail("unstarted", self._unstarted)

@@ -161,7 +161,6 @@ class Pool(Generic[Task, Result]):
         self._open = 0
 
     def _give_out(self) -> None:
-        """Tasks go to idle processes, and to new ones while there may be more."""
         while self._waiting and (worker := self._idle_worker()) is not None:
             at = self._workers[worker] = self._waiting.popleft()
             self._begun[at] += 1

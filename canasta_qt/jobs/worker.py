@@ -84,7 +84,6 @@ class Worker:
 def _start(
     main: Callable[..., None], arguments: tuple[object, ...], name: str
 ) -> tuple[BaseProcess, Connection]:
-    """A process that runs, and our end of the pipe."""
     _leave_vanished_folder()
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()

@@ -91,7 +91,6 @@ def _install(app: QCoreApplication, code: str) -> None:
 
 
 def _forget(app: QCoreApplication) -> None:
-    """Take the translators of the language before away."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     for holder in app.findChildren(QObject, _OURS, direct):
         for translator in holder.findChildren(QTranslator):

@@ -72,7 +72,6 @@ def lengths_of(rules: TableRules, pace: float | None = None) -> tuple[OfferedLen
 
 
 def _is_shorter(one: OfferedLength, last: OfferedLength) -> bool:
-    """Whether a match of about 15 minutes is shorter than the whole one."""
     both_deals = one.end.kind == last.end.kind == "deals"
     if both_deals and (one.end.count or 0) >= (last.end.count or 0):
         return False
@@ -88,7 +87,6 @@ def _quarter(report: TrialReport | None, pace: float | None) -> MatchEnd:
 
 
 def _deal_minutes(report: TrialReport | None) -> float | None:
-    """About how many minutes a deal takes, as it was counted of players among themselves."""
     if report is None or not report.figures["seconds"].count:
         return None
     return report.figures["seconds"].mean / 60
@@ -96,7 +94,6 @@ def _deal_minutes(report: TrialReport | None) -> float | None:
 
 @lru_cache(maxsize=64)
 def _report(rules: TableRules) -> TrialReport | None:
-    """The deals that were counted of these rules."""
     return known_report(rules)
 
 
@@ -110,7 +107,6 @@ def _short(end: MatchEnd) -> MatchEnd | None:
 
 
 def _minutes(report: TrialReport | None, end: MatchEnd, pace: float | None = None) -> int | None:
-    """About how long a match with such an end takes."""
     deal = pace or _deal_minutes(report)
     points = report.figures["points"].mean if report is not None else 0
     if deal is None:

@@ -104,7 +104,6 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
 
 
 def _card(unfinished: Unfinished, run: MatchRun, session: Session) -> WaitingModel:
-    """What the page before a match shows of one that waits."""
     setup, totals = run.match.setup, _totals(run)
     order = own_first(setup.scorer_seats, session.viewer)
     names = scorer_names(session, setup)
@@ -207,7 +206,6 @@ def store_rescued(store: MatchStore, log: MatchLog) -> int | None:
 
 
 def _stored_on(recorder: Recorder, run: MatchRun, before: MatchLog | None) -> int | None:
-    """Store a match over what was there `before`; how many moves are new."""
     recorder.renew(run.log)
     recorder.book(run)
     return None if recorder.problem else _moves(run.log) - (_moves(before) if before else 0)
@@ -218,7 +216,6 @@ def _moves(log: MatchLog) -> int:
 
 
 def _begins_with(long: MatchLog, short: MatchLog) -> bool:
-    """Whether all that is in one log is the beginning of another one of the same match."""
     same = (long.seed, long.secret, long.players) == (short.seed, short.secret, short.players)
     if not same or len(short.deals) > len(long.deals) or _moves(short) > _moves(long):
         return False

@@ -132,7 +132,6 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
 
 
 def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
-    """The people who were picked, each with a name and a face."""
     usual = plain_seats(players)
     typed = chain(choice.names, repeat(""))
     names = [clean_person(name) or seat.name for seat, name in zip(usual, typed, strict=False)]
@@ -175,7 +174,6 @@ def known_choice(
 
 
 def _known_styles(styles: tuple[str, ...]) -> tuple[str, ...]:
-    """Styles that may be chosen, and people."""
     return tuple(one if one == HUMAN else _known_style(one) for one in styles)
 
 

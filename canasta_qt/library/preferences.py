@@ -99,7 +99,6 @@ class KeyMap(QObject):
             self._own[owner] = tuple(one for one in self.keys(owner) if one != key)
 
     def _look(self, _what: str) -> None:
-        """The preferences have changed, perhaps the keys."""
         own = _own_keys(self._preferences.kept(KEPT_AS))
         if own != self._own:
             self._own = own
@@ -275,13 +274,11 @@ class Preferences(QObject):
         choose_faces(self.portraits)
 
     def _change(self, what: str, **values: Any) -> None:
-        """Keep new values, then tell what has changed."""
         settings = replace(self._settings, **values)
         if settings != self._settings:
             self._take(profiles.with_settings_of(self._kept, self._person, settings), what)
 
     def _take(self, kept: Settings, what: str) -> None:
-        """Keep these settings, then tell what has changed."""
         self._kept = kept
         self._settings = profiles.settings_of(kept, self._person)
         self._save_all()
@@ -396,7 +393,6 @@ class Preferences(QObject):
             self.changing_person = False
 
     def _tell_personal(self, before: Settings) -> None:
-        """Tell what holds now of what is personal, where that is different."""
         old = Preferences(before)
         for what in PERSONAL:
             if _held(old, what) != _held(self, what):
@@ -584,7 +580,6 @@ class Preferences(QObject):
 
 
 def _held(preferences: Preferences, what: str) -> object:
-    """One of `PERSONAL` as it is now."""
     if what in FLAGS:
         return preferences.flag(what)
     if what in CHOICES:
@@ -604,7 +599,6 @@ class PersonsPreferences(Preferences):
         whole.changed.connect(self._follow)
 
     def _take(self, kept: Settings, what: str) -> None:
-        """Hand it to the preferences that are kept; they tell."""
         self._whole._take(kept, what)
 
     def _follow(self, what: str) -> None:

@@ -227,7 +227,6 @@ def _is_new(settings: Settings, names: list[str]) -> bool:
 
 
 def _kept(known: Known, settings: Settings) -> PersonSettings:
-    """A person who likes everything as it is."""
     return PersonSettings(
         known.name,
         known.formerly,

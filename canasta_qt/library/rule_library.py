@@ -165,7 +165,6 @@ class RuleLibrary:
         return self.get(one.id)
 
     def _write(self) -> None:
-        """Bring to disk whatever is not there yet."""
         for set_id in tuple(self._unwritten):
             self._store.write(self._sets[set_id])
             del self._unwritten[set_id]

@@ -95,7 +95,6 @@ class GameSearch:
 
 
 def _terms(text: str) -> list[Term]:
-    """The words of a search; a number with the word that follows it."""
     terms: list[Term] = []
     words = _GAME_WORD.findall(text.casefold())
     while words:
@@ -117,7 +116,6 @@ def _found(game: ListedGame, texts: tuple[_Text, ...], terms: list[Term]) -> Fou
 
 
 def _says(words: tuple[str, ...], term: Term) -> bool:
-    """Whether the words of a term stand there one after the other, or their beginnings."""
     first, *others = term
     return any(
         _means(word, first)
@@ -133,7 +131,6 @@ def _means(word: str, wanted: SearchWord) -> bool:
 
 
 def _kindred(word: str, families: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
-    """The beginnings of words that would do for a word."""
     return tuple(stem for family in families if word.startswith(family) for stem in family)
 
 
@@ -182,7 +179,6 @@ def find(text: str) -> tuple[str, ...]:
 
 
 def _kin(word: str) -> list[str]:
-    """The beginnings of other words that nearly mean the word."""
     return [stem for stem in _kindred(word, _OPTION_FAMILIES) if not word.startswith(stem)]
 
 
@@ -232,7 +228,6 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _sentences(kind: Kind) -> Iterator[str]:
-    """The texts that explain the values of a kind."""
     if isinstance(kind, (kinds.Whole, kinds.Choice, structures.Record)) and kind.none_means:
         yield kind.none_means
     if isinstance(kind, kinds.CountedChoice):

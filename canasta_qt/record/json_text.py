@@ -74,7 +74,6 @@ def half_character(text: str) -> int | None:
 
 
 def _require_shallow(text: str) -> None:
-    """Raise `json.JSONDecodeError` where lists and objects are nested deeper than `DEEPEST`."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return
     depth = 0

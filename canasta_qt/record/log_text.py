@@ -214,7 +214,6 @@ class LogReader:
             raise self.garbled(f"a name has {longest} letters, at most {self._bounds.name}")
 
     def _require_format(self) -> None:
-        """Raise `RecordProblem` unless the first line is that of a log that can be read here."""
         first = self._next() or ""
         found = _FIRST_LINE.fullmatch(first)
         if found is None or int(found[1]) < 1:
@@ -287,7 +286,6 @@ class LogReader:
         return True
 
     def _cut(self, cards: int) -> int | None:
-        """The line of the player's cut, which leaves cards on both sides."""
         text = self._next_if("cut ")
         if text is None:
             return None
@@ -297,7 +295,6 @@ class LogReader:
         return int(found[1])
 
     def _deck(self, size: int) -> tuple[int, ...]:
-        """The cards of all lines of a deck, which has this size."""
         cards: list[int] = []
         while (text := self._next_if("deck ")) is not None:
             try:
@@ -309,7 +306,6 @@ class LogReader:
         return tuple(cards)
 
     def _seal(self) -> Seal | None:
-        """The line of the deck's seal; None in a match without a secret."""
         text = self._next_if("sealed ")
         if text is None:
             return None
@@ -319,7 +315,6 @@ class LogReader:
         return Seal(found[1], found[2])
 
     def _scores(self) -> tuple[int, ...] | None:
-        """The line of the deal's scores, which a deal in progress does not have."""
         text = self._next_if("scored ")
         if text is None:
             return None
@@ -328,7 +323,6 @@ class LogReader:
         return tuple(map(int, text.split()[1:]))
 
     def _play(self, log: MatchLog, deal: DealLog) -> None:
-        """The actions of a deal, each with what was considered for it."""
         while (text := self._next()) is not None:
             if text.startswith(("deal ", "scored ", "conceded ")):
                 self._back()
@@ -368,8 +362,6 @@ class LogReader:
 
 
 class _Field(NamedTuple):
-    """A line of the header and the attribute of a log that it is about."""
-
     key: str
     write: Callable[[MatchLog], str]
     read: Callable[[str], Any]
@@ -438,7 +430,6 @@ def _seed(text: str) -> int | str:
 
 
 def _typed(value: object, kind: type[T]) -> T:
-    """The value, if JSON gave the expected kind; `ValueError` naming it if not."""
     if not isinstance(value, kind) or isinstance(value, bool):
         raise ValueError(f"{json.dumps(value)[:40]} is not what is expected here")
     return value
@@ -567,7 +558,6 @@ def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
 
 
 def _require_readable(text: str, bounds: Bounds) -> None:
-    """Raise `RecordProblem` for nothing at all, too many lines, or half a character."""
     if not text.strip():
         raise RecordProblem(RecordFault.CUT_OFF, 1, "the file is empty")
     if text.count("\n") > bounds.lines:

@@ -106,7 +106,6 @@ def read_code(text: str) -> RuleSet:
 
 
 def _code_before_words(text: str) -> str:
-    """The letters of a whole code that other words follow; empty if there is none."""
     letters = ""
     for word in text[: 4 * _MOST_LETTERS].split():
         letters += "".join(letter(sign) for sign in word if counts(sign))
@@ -118,7 +117,6 @@ def _code_before_words(text: str) -> str:
 
 
 def _letters_in(text: str) -> str:
-    """The letters of a code as they are meant. Raises `RuleFileProblem` for strange ones."""
     letters: list[str] = []
     strange: list[RuleFault] = []
     for sign in filter(counts, text[: 4 * _MOST_LETTERS]):

@@ -106,8 +106,6 @@ def reads_back(one: RuleSet) -> bool:
 
 
 class _Reader:
-    """Reads a file line by line and gathers what is wrong."""
-
     def __init__(self) -> None:
         self._faults: list[RuleFault] = []
         self._entries: dict[str, str] = {}
@@ -176,7 +174,6 @@ class _Reader:
         return RuleSet(name, parent, rules, parent_rules, created=created, changed=changed)
 
     def _rules(self, version: int) -> tuple[TableRules, TableRules]:
-        """The rules, and those of the parent."""
         parent = self._options[_PARENT]
         whole = {**parent, **self._options[_CHANGED]}
         lines = {**self._lines[_PARENT], **self._lines[_CHANGED]}

@@ -248,19 +248,16 @@ def _shuffled_anew(
 
 
 def _hands_may_have_threes(state: DealState) -> bool:
-    """Whether threes that are laid out for points may wait in a hand."""
     return state.setup.keeps_threes or state.setup.rules.red_three.place == "own_turn_start"
 
 
 def _held(state: DealState, seat: int) -> Iterator[int]:
-    """Cards in the hands of others."""
     for other, hand in enumerate(state.hands):
         if other != seat:
             yield from hand
 
 
 def _closed(state: DealState) -> Iterator[int]:
-    """Cards that lie face down on the table, in anybody's foot or in nobody's hand."""
     for place in (*state.feet, *state.waiting, *state.packets):
         yield from place
     yield from state.pile[: state.pile_hidden]

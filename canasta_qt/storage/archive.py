@@ -77,7 +77,6 @@ def _take_over(store: MatchStore, other: MatchStore, match: int) -> str:
 
 
 def _put_away(path: Path, folder: Path) -> Path:
-    """Move a database with its journal, which keeps to the file by its name."""
     moved = move_into(path, folder)
     journal = path.with_name(path.name + JOURNAL)
     with os_errors_as(StorageCode.NOT_WRITABLE, journal):
@@ -89,7 +88,6 @@ def _put_away(path: Path, folder: Path) -> Path:
 
 @contextlib.contextmanager
 def _noted_in(problems: list[StorageProblem]) -> Iterator[None]:
-    """What goes wrong with a file is noted, and the rest goes on."""
     try:
         yield
     except StorageProblem as problem:
@@ -146,7 +144,6 @@ def shut(store: MatchStore) -> None:
 
 
 def _made_fit(database: Database, run: RunRecovery) -> list[StorageProblem]:
-    """Look at the database, and recover it where anything is damaged; what is to be told."""
     damaged = False
     try:
         with os_errors_as(StorageCode.NOT_WRITABLE, database.path.parent):
@@ -268,7 +265,6 @@ class ForeignDatabase(Database):
 
 
 def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise `StorageProblem` unless a program of ours made every part of the database."""
     version = version_of(connection)
     if version > schema.VERSION:
         reason = f"version {version} of the database; this program knows up to {schema.VERSION}"
@@ -282,7 +278,6 @@ def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
 
 @cache
 def _parts_of(version: int) -> frozenset[_Part]:
-    """What a database of this version consists of."""
     with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
         for statement in (one for step in schema.STEPS[:version] for one in step):
             fresh.execute(statement)

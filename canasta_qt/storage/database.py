@@ -111,7 +111,6 @@ class Database:
         return changed or self._copy_is_stale or self._has_other_matches()
 
     def _has_other_matches(self) -> bool:
-        """Whether the latest copy has more or fewer matches, or there is none."""
         with contextlib.suppress(StorageProblem, sqlite3.Error), self.reading() as connection:
             (count,) = connection.execute(COUNT_MATCHES).fetchone()
             return bool(count != match_count(self.backup_path))
@@ -225,7 +224,6 @@ class Database:
 
     @contextlib.contextmanager
     def _told(self, otherwise: StorageCode) -> Iterator[None]:
-        """Turn SQLite's and the system's complaints into `StorageProblem`."""
         try:
             with os_errors_as(otherwise, self.path):
                 yield
@@ -287,7 +285,6 @@ def _step(connection: sqlite3.Connection) -> int:
 
 @contextlib.contextmanager
 def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """What is done inside is done wholly, or not at all."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield

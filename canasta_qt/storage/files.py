@@ -107,7 +107,6 @@ def write_export(path: Path, content: str | bytes) -> None:
 
 
 def _rights_for(path: Path) -> int:
-    """The rights of a file that is there, or those that a new one gets."""
     with contextlib.suppress(OSError):
         return stat.S_IMODE(path.stat().st_mode)
     mask = os.umask(0o077)  # asking is setting; stricter for a moment harms nobody
@@ -283,7 +282,6 @@ class JsonStore(Generic[T]):
                 self._file = None if problem.code is StorageCode.FUTURE else file
 
     def _write(self, data: Mapping[str, object], *, indent: int = 1) -> None:
-        """Replace the file's content. Raises `StorageProblem`."""
         if self._file is not None:
             make_folder(self._file.parent)
             whole = {"format": FORMAT, **data}

@@ -277,7 +277,6 @@ def _compared(store: MatchStore, stored: _Stored) -> Mending:
 
 
 def _differing(stored: _Stored, log: MatchLog, over: Ending | None) -> dict[str, object]:
-    """The cells of `matches` that do not fit the log, as they should be."""
     row = stored.row
     name = as_name(row["rules_name"]) or log.rules_name or log.preset
     moments = [as_moment(row["begun"]), as_moment(row["ended"])]
@@ -329,7 +328,6 @@ def _set_aside(store: MatchStore, stored: _Stored, reason: str) -> Mending:
 
 
 def _beginning(store: MatchStore, stored: _Stored) -> MatchLog | None:
-    """What was played before the log of a match that waits breaks off, if it is not kept yet."""
     if stored.row["play"] is not None or not stored.actions:
         return None
     with contextlib.suppress(StorageProblem, sqlite3.Error, ValueError):

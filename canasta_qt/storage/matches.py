@@ -367,7 +367,6 @@ class MatchStore:
             )
 
     def _marks(self, deleted: Deleted) -> list[str]:
-        """By what matches are remembered that are deleted."""
         question = f"SELECT {_KEY} FROM matches WHERE id = ?"
         with self.database.reading() as connection:
             rows = [connection.execute(question, (match,)).fetchone() for match in deleted.ids]
@@ -386,7 +385,6 @@ def _insert_head(
     begun: float,
     source: str | None = None,
 ) -> int:
-    """A match without any play; returns its number."""
     head = head_of(log)
     row: dict[str, object] = {"begun": begun, "source": source, "header": head.text}
     row["rules"] = head.digest
@@ -431,19 +429,16 @@ def insert_lines(
 
 
 def _is_running(connection: sqlite3.Connection, match: int) -> bool:
-    """Whether there is a match of that number that is not over."""
     found = connection.execute("SELECT 1 FROM matches WHERE id = ? AND ended IS NULL", (match,))
     return found.fetchone() is not None
 
 
 def _require_running(connection: sqlite3.Connection, match: int) -> None:
-    """Raises `NoSuchMatch` for a match that is over or not there."""
     if not _is_running(connection, match):
         raise NoSuchMatch(f"match {match} is not running")
 
 
 def _finish(connection: sqlite3.Connection, match: int, ending: Ending, now: float) -> None:
-    """Turn the rows of a running match into those of a finished one."""
     play = compressed(_running_text(connection, match))
     connection.execute(
         "UPDATE matches SET ended = ?, result = ?, totals = ?, margin = ?, play = ? WHERE id = ?",
@@ -453,7 +448,6 @@ def _finish(connection: sqlite3.Connection, match: int, ending: Ending, now: flo
 
 
 def _running_text(connection: sqlite3.Connection, match: int) -> str:
-    """The play of a running match. `ValueError` where a line is missing."""
     rows = connection.execute(
         "SELECT deal, number, line FROM actions WHERE match = ? ORDER BY deal, number", (match,)
     )
@@ -520,12 +514,10 @@ def _was_earlier(log: MatchLog, there: MatchLog) -> bool:
 
 
 def _progress(log: MatchLog) -> tuple[int, int]:
-    """Deals, and actions of the last one."""
     return len(log.deals), len(log.deals[-1].entries) if log.deals else 0
 
 
 def _seed_in(cell: object) -> int | str:
-    """The seed in a cell; empty where the cell is damaged."""
     with contextlib.suppress(ValueError, RecursionError):
         seed = json.loads(cell) if isinstance(cell, str) else ""
         if isinstance(seed, int | str):
@@ -571,18 +563,15 @@ def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str,
 
 
 def _beginning_of(period: Period) -> float:
-    """The beginning of its first day, by the clock on the wall."""
     now = time.localtime()
     day = now.tm_mday - PERIOD_DAYS[period]
     return time.mktime((now.tm_year, now.tm_mon, day, 0, 0, 0, 0, 0, -1))
 
 
 def _as_player(name: str) -> str:
-    """A name as it stands among the players of a match."""
     return f"[{json.dumps(name, ensure_ascii=False)}, "
 
 
 def _damaged(connection: sqlite3.Connection) -> list[int]:
-    """The numbers of the matches that are shown as damaged."""
     rows = map(listed_match, connection.execute(f"SELECT {_COLUMNS} FROM matches WHERE {_SHOWN}"))
     return [match.id for match in rows if match.state == "damaged"]

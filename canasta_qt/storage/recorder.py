@@ -175,7 +175,6 @@ class Recorder:
         self._deals = self._stored.deals
 
     def _added(self, match: int, log: MatchLog) -> bool:
-        """Store the difference, if it is an end that was added or taken back."""
         assert self._deals is not None
         new = _new_lines(self._deals, log)
         if new is None:
@@ -196,7 +195,6 @@ def _copied(log: MatchLog) -> MatchLog:
 
 
 def _common(stored: list[DealLog], played: list[DealLog]) -> int:
-    """How many moves from the beginning are the same."""
     count = 0
     for before, now in zip(stored, played, strict=False):
         same = 0

@@ -126,7 +126,6 @@ class RuleStore:
 
 @contextlib.contextmanager
 def _noted_in(bad: list[BadRules]) -> Iterator[None]:
-    """What cannot be read is noted, and the rest goes on."""
     try:
         yield
     except StorageProblem as problem:

@@ -145,7 +145,6 @@ def _people(data: object) -> tuple[PersonSettings, ...]:
 
 
 def _known(data: Mapping[str, object], usual: Mapping[str, object]) -> dict[str, object]:
-    """The values that are of the same kind as the usual ones."""
     known: dict[str, object] = {}
     for name, like in usual.items():
         value = data.get(name)

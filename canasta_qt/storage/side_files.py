@@ -226,7 +226,6 @@ def _is_poorer(fresh: Path, latest: Path) -> bool:
 
 
 def _dated(path: Path, moment: float) -> Path:
-    """A name for a copy that was written at a moment."""
     stem = f"{path.stem}.backup-{_day(moment)}"
     names = (f"{stem}-{number}" for number in range(2, 1000))
     found = (path.with_name(name + path.suffix) for name in (stem, *names))
@@ -248,7 +247,6 @@ def _is_of_today(path: Path) -> bool:
 
 
 def _siblings(path: Path) -> Iterator[Path]:
-    """Everything in the folder of a file. Raises `StorageProblem`."""
     with os_errors_as(StorageCode.NOT_READABLE, path.parent):
         if path.parent.is_dir():
             yield from sorted(path.parent.iterdir())

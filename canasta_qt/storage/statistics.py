@@ -262,7 +262,6 @@ def figures_are_right(
 
 
 def _person(log: MatchLog, person: int, ending: Ending) -> tuple[object, ...]:
-    """A row of `people` but for its match."""
     seat = log.viewers[person]
     player = log.players[seat]
     name = player.name if player.is_human else ""
@@ -284,7 +283,6 @@ def _summed(log: MatchLog, rows: Iterable[SeatCount]) -> dict[tuple[object, obje
 def _alike(
     expected: Mapping[tuple[object, object], Sequence[float]], stored: Sequence[Sequence[object]]
 ) -> bool:
-    """Whether rows of sums are as expected."""
     if expected.keys() != {(row[0], row[1]) for row in stored} or len(stored) != len(expected):
         return False
     return all(
@@ -328,7 +326,6 @@ def _insert_sums(
 
 
 def _ending_told(connection: sqlite3.Connection, match: int) -> Ending:
-    """How a match ended, as it is stored."""
     question = "SELECT result, margin FROM matches WHERE id = ?"
     result, margin = connection.execute(question, (match,)).fetchone()
     return Ending(result, (), margin)
@@ -354,7 +351,6 @@ def _condition(choice: StatisticsFilter) -> tuple[str, list[object]]:
 
 
 def _played(row: Sequence[object]) -> PlayedMatch | None:
-    """A match that counts; None where a cell makes no sense."""
     ended, (rules, level, partner), result, margin = as_moment(row[0]), row[1:4], row[4], row[5]
     names = (as_name(rules), as_name(level), as_name(partner))
     if ended is None or None in names or result not in get_args(MatchOutcome):

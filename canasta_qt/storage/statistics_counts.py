@@ -99,7 +99,6 @@ def _draw(luck: Luck, cards: Sequence[int], left: Iterable[int]) -> None:
 
 
 def _taken_off(event: ev.Event) -> Sequence[int]:
-    """The cards that leave the deck with an event."""
     if isinstance(event, (*_DEALT, ev.CardsSlidUnder)):
         return event.cards
     return (event.card,) if isinstance(event, ev.UpcardTurned) and not event.buried else ()
@@ -231,7 +230,6 @@ def _component(kind: str) -> str:
 
 
 def _opening(state: DealState, events: Sequence[ev.Event], seat: int) -> dict[str, int]:
-    """Whether the side opened; the points and the round of turns with the seat that opened it."""
     side = state.side_of[seat]  # it may have formed after its opening
     turn = state.opened[side]
     openings = [
@@ -249,7 +247,6 @@ def _opening(state: DealState, events: Sequence[ev.Event], seat: int) -> dict[st
 
 
 def _canastas(state: DealState, seat: int) -> dict[str, int]:
-    """Canastas of the seat's side as the deal ended."""
     melds = state.melds[state.side_of[seat]]
     styles = [canasta_style(meld) for meld in melds if is_canasta(state.setup, meld)]
     natural, mixed = styles.count("natural"), styles.count("mixed")

@@ -171,7 +171,6 @@ def _earns(pos: Position, meld: Meld) -> bool:
 
 
 def _new_canastas(pos: Position, melds: Sequence[Meld]) -> list[Meld]:
-    """Canastas among `melds` that are not completed on the table."""
     setup = pos.setup
     done = {meld.uid for meld in pos.melds[pos.side] if is_canasta(setup, meld)}
     return [meld for meld in melds if meld.uid not in done and is_canasta(setup, meld)]

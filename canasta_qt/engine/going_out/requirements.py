@@ -85,7 +85,6 @@ def _red_three_each(pos: Position, have: int) -> Refusal | None:
 
 
 def _all_red_threes(pos: Position, have: int) -> Refusal | None:
-    """Every red three of the pack lies on the table, whoever has it."""
     tabled, every = sum(map(len, pos.red_threes)), pos.setup.kind_total[RED_THREE]
     return Refusal(Code.GO_OUT_RED3, tabled, every) if tabled < every else None
 
@@ -211,7 +210,6 @@ def concealed_style(pos: Position) -> Literal["no", "full", "no_canasta"]:
 
 
 def _holds_canasta(pos: Position, side: int, own: dict[int, tuple[int, ...]]) -> bool:
-    """Whether the own cards on some meld are enough for a canasta by themselves."""
     return any(
         len(own.get(meld.uid, ()))
         >= (RUN_CANASTA if meld.kind == SEQUENCE else pos.setup.canasta_size)

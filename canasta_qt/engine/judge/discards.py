@@ -176,7 +176,6 @@ def _barred_wild(pos: Position, card: int) -> Refusal | None:
 
 
 def _wilds_held_back(pos: Position, melds: Sequence[Meld] | None = None) -> bool:
-    """Whether the side's open wild meld keeps wild cards off the pile now (Canastone)."""
     if not holds_wilds_back(pos.setup.rules):
         return False
     if melds is None:

@@ -84,7 +84,6 @@ def _takes_in_vain(code: Code) -> bool:
 
 
 def _legal_after_yes(pos: Position, action: Action, judge: Judge) -> bool:
-    """Whether nothing but the team-mate's no stands in the way."""
     if pos.now.answer is not False:
         return False
     allowed = copy(pos)

@@ -125,7 +125,6 @@ def _run_plays(pos: Position, cards: Sequence[int]) -> list[Play]:
 
 
 def _helps(pos: Position, play: Play) -> bool:
-    """Whether the play makes a run a canasta, or gets rid of a wild card."""
     if any(IS_WILD[KIND[card]] for card in play.cards):
         return True
     run = next((meld for meld in own_runs(pos) if meld.uid == play.onto), None)
@@ -280,7 +279,6 @@ def _find(pos: Position, *, best: bool) -> WayOut | None:
 
 
 def _first_way(pos: Position, hand: list[int], tries: int | None) -> tuple[WayOut | None, bool]:
-    """What the quick search finds first, and whether it tried all there is."""
     lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
     numbers = _WildSpreads(pos)
     ways = islice(_ways(pos, hand, lasts, numbers), tries)
@@ -300,7 +298,6 @@ def _first_by_table(pos: Position, hand: list[int]) -> tuple[WayOut | None, bool
 def _ways(
     pos: Position, hand: list[int], lasts: list[int | None], numbers: _WildSpreads
 ) -> Iterator[WayOut]:
-    """Lay-downs of all cards but the last discard, for each of these in turn."""
     for last in lasts:
         rest = [card for card in hand if card != last]
         yield from ((plays, last) for plays in complete_laydowns(pos, rest, numbers))
@@ -490,7 +487,6 @@ def complete_laydowns(
 def _group_layings(
     pos: Position, rest: list[int], numbers: _WildSpreads
 ) -> Iterator[tuple[Play, ...]]:
-    """Lay-downs of all of `rest` in one group of each rank."""
     kinds = cards_by_kind(rest)
     ranks = _targets(pos, kinds, numbers)
     wilds = len(kinds[TWO]) + len(kinds[JOKER])
@@ -520,7 +516,6 @@ class _Target(NamedTuple):
 
 
 def _targets(pos: Position, kinds: list[list[int]], numbers: _WildSpreads) -> list[list[_Target]]:
-    """For each rank the melds its cards may go to; none for a rank that cannot be laid at all."""
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     wilds = kinds[TWO] + kinds[JOKER]
     ranks: list[list[_Target]] = []
@@ -541,7 +536,6 @@ def _targets(pos: Position, kinds: list[list[int]], numbers: _WildSpreads) -> li
 def _target(
     pos: Position, kind: int, onto: int, size: int, fitting: Sequence[int]
 ) -> list[_Target]:
-    """The target with `size` cards before the wild ones; nothing where no number fits."""
     gap = pos.setup.canasta_size - size
     nearest = [count for count in fitting if count == gap]
     nearest += [count for count in reversed(fitting) if count != gap]
@@ -549,7 +543,6 @@ def _target(
 
 
 def _numbers(pos: Position, onto: int, naturals: list[int], wilds: list[int]) -> list[int]:
-    """How many wild cards may be laid with these naturals onto a meld, or as a new one."""
     most = len(wilds)
     if naturals and KIND[naturals[0]] == BLACK_THREE:
         most = min(most, pos.setup.rules.black_three.meld_wilds)
@@ -561,7 +554,6 @@ def _numbers(pos: Position, onto: int, naturals: list[int], wilds: list[int]) ->
 
 
 def _shares(wilds: int, targets: list[_Target]) -> Iterator[dict[int, int]]:
-    """Every way to hand out all `wilds` to the targets, as kind to number."""
     if not targets:
         if not wilds:
             yield {}

@@ -173,7 +173,6 @@ class GroupTable:
         return tuple(min(a + b, most) for a, b, most in both)
 
     def _made(self, meld: Meld) -> Made:
-        """What a meld counts towards going out."""
         if not is_canasta(self._pos.setup, meld):
             return (*self._zero[: self._asked], *self._apart.of_meld(meld))
         sort = canasta_sort(self._pos.setup, meld)
@@ -181,11 +180,9 @@ class GroupTable:
         return (*serving, *self._apart.of_meld(meld))
 
     def _kept(self, kind: int) -> Made:
-        """What a card of this kind that is kept for the last discard counts."""
         return (*self._zero[: self._asked], *self._apart.of_kept(kind))
 
     def _choices(self, kinds: list[list[int]], lasts: Sequence[int | None]) -> Iterator[list[_Way]]:
-        """For each rank of the hand or the table what can become of its cards."""
         lying = {meld.kind for meld in self._melds}
         for kind in (*NATURAL_KINDS, BLACK_THREE, RED_THREE):
             count = len(kinds[kind])
@@ -201,7 +198,6 @@ class GroupTable:
             yield [_Way(kind, wilds, keeps, made, parts) for keeps, (wilds, made), parts in ways]
 
     def _joined(self, reached: _Reached, ways: list[_Way], most: int) -> _Reached:
-        """What is reached with a rank more."""
         found: _Reached = {}
         for (used, kept, made), link in reached.items():
             for way in ways:
@@ -256,7 +252,6 @@ class GroupTable:
     def _after(
         self, lain: _Lain, step: _Step, onto: int
     ) -> Iterator[tuple[_State, tuple[Part, ...]]]:
-        """What each state becomes by a step for which cards enough are left."""
         count, wilds, more, shuts = step
         part = ((onto, count, wilds),) if count or wilds else ()
         for (left, used, made, shut), parts in lain.items():
@@ -307,7 +302,6 @@ class GroupTable:
     def _wild_ways(
         self, kinds: list[list[int]], used: int, kept: bool, lasts: Sequence[int | None]
     ) -> Iterator[tuple[_WildWay, Made]]:
-        """What the wild cards that are left make: all but a last discard go to the wild meld."""
         twos, jokers = len(kinds[TWO]), len(kinds[JOKER])
         if kept or None in lasts:
             yield from self._wild_meld(twos, jokers, used, None)

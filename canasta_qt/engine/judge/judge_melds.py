@@ -143,7 +143,6 @@ def judge_rest(
 def _judge_opening(
     pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:
-    """P2: what the opening counts, then what it holds."""
     need = opening_minimum(pos, pos.turn_seat)
     have = count_opening(pos, plays, top, [laying.melds[index] for index in laying.changed])
     content = requires_content(pos.setup.rules)
@@ -185,7 +184,6 @@ def _judge_black_threes(pos: Position, laying: Laying, left: int) -> Refusal | N
 
 
 def _judge_long_runs(pos: Position, laying: Laying, left: int) -> Refusal | None:
-    """A complete run grows only in the turn that empties the hand, where the rules have that."""
     rules = pos.setup.rules
     if not rules.sequence.extend_complete_when_going_out:
         return None

@@ -94,7 +94,6 @@ def judge_take(pos: Position, action: TakePile) -> Refusal | None:
 def _judge_melds(
     pos: Position, action: TakePile, claim: Play, top: int, used: list[int]
 ) -> Refusal | None:
-    """The melds of a take by the card `top` with the cards `used` from the hand (P1, P2, P4)."""
     laying = lay_take(pos, action, claim, top)
     if isinstance(laying, Refusal):
         return laying
@@ -255,7 +254,6 @@ def _is_replaced(pos: Position, stays: bool) -> bool:
 
 
 def _unseen_threes(pos: Position) -> int:
-    """Threes laid out for points that the seat to act has not seen yet."""
     tabled = pos.setup.tabled
     every = sum(total for kind, total in enumerate(pos.setup.kind_total) if tabled[kind])
     seen = sum(map(len, (*pos.red_threes, *pos.black_threes)))

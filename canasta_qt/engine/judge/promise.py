@@ -104,7 +104,6 @@ def _after_laying(pos: Position, action: actions.LayDown) -> Position | None:
 
 
 def _imagined(pos: Position) -> Position:
-    """An independent copy to try something in."""
     copy = Position.__new__(Position)
     pos._copy_into(copy)
     return copy

@@ -115,7 +115,6 @@ def _check_closed(
 
 
 def _check_wild_ranks(pos: Position, side: int, before: Meld | None, meld: Meld) -> Refusal | None:
-    """Ranks that never, or only after a dirty opening, hold wild cards."""
     rules = pos.setup.rules.meld
     if rules.never_wild_ranks and _is_named(meld.kind, rules.never_wild_ranks):
         return Refusal(Code.NEVER_WILD, kind=meld.kind)
@@ -139,7 +138,6 @@ def _check_naturals(rules: TableRules, meld: Meld) -> Refusal | None:
 
 
 def _check_mix(rules: TableRules, meld: Meld, wilds_added: int, lift_cap: bool) -> Refusal | None:
-    """Naturals, cap and ratio of a meld that holds wilds."""
     few = _check_naturals(rules, meld)
     if few is not None:
         return few

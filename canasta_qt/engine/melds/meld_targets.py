@@ -84,7 +84,6 @@ def find_target(setup: Setup, melds: Sequence[Meld], kind: int, cards: Sequence[
 
 
 def _least_of(setup: Setup, kind: int) -> int:
-    """The fewest cards of a new meld of this kind."""
     return setup.rules.sequence.sizes[0] if kind == SEQUENCE else setup.rules.meld.min_size
 
 
@@ -165,7 +164,6 @@ def may_lay_group(pos: Position, cards: tuple[int, ...], onto: int = AUTO) -> bo
 def _place(
     pos: Position, side: int, play: Play, laying: Laying, top: TopCard | None
 ) -> Refusal | None:
-    """Put one play onto its meld in `laying`, unchecked except for where it may go."""
     found = classify(play.cards, runs=pos.setup.has_runs)
     if isinstance(found, Refusal):
         return found

@@ -53,7 +53,6 @@ def depth_takes(pos: Position, limit: int, by_top: TakeSearch) -> list[TakePile]
 
 
 def _answered(pos: Position, index: int) -> bool:
-    """Whether anything in the hand, on the table or above it is of the card's rank."""
     kind = KIND[pos.pile[index]]
     return (
         any(KIND[card] == kind for card in pos.hands[pos.turn_seat])
@@ -64,7 +63,6 @@ def _answered(pos: Position, index: int) -> bool:
 
 
 def _cut(pos: Position, index: int) -> Position:
-    """The position with the card at `index` on top of the pile."""
     cut = Position.__new__(Position)
     pos._copy_into(cut)
     del cut.pile[index + 1 :]
@@ -140,7 +138,6 @@ def _sets_and_runs(
     skip: int = 0,
     beside: TakingGroup | None = None,
 ) -> list[tuple[Play, ...]]:
-    """Minimal sets of groups, then sets with runs in them, each list up to `limit`."""
     groups = partial(opening_sets, pos, limit=4, skip=skip, beside=beside)
     found = opening_sets(pos, hand, need, limit, skip, beside)
     return found + list(islice(openings_with_runs(pos, hand, need, groups), limit))
@@ -172,7 +169,6 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
 
 
 def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
-    """Legal ways to take the pile by its top card."""
     if verify_pile(pos) is not None:
         return []
     opened = bool(pos.opened[pos.side])
@@ -193,7 +189,6 @@ def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
 
 
 def _claims(pos: Position) -> Iterator[Play]:
-    """Groups with the top card that might justify a take."""
     top = pos.pile[-1]
     kind = KIND[top]
     side = pos.side_of[pos.turn_seat]
@@ -217,7 +212,6 @@ def _claims(pos: Position) -> Iterator[Play]:
 
 
 def _layoff_claims(pos: Position, melds: list[Meld], top: int) -> Iterator[Play]:
-    """The top card alone, for the group of its rank and for every run it continues."""
     at = find_meld(melds, KIND[top], pos.setup)
     if at >= 0:
         yield Play((top,), melds[at].uid if pos.setup.has_runs else AUTO)
@@ -253,7 +247,6 @@ def _plain_takes(pos: Position, claim: Play) -> list[TakePile]:
 
 
 def _opening_takes(pos: Position, claim: Play) -> list[TakePile]:
-    """Takes that open: the claim alone, or with further groups from the rest of the hand."""
     alone = TakePile((claim,))
     if is_proper(pos, alone):
         return [alone]
@@ -270,7 +263,6 @@ def _opening_takes(pos: Position, claim: Play) -> list[TakePile]:
 
 
 def _beside(pos: Position, claim: Play) -> TakingGroup:
-    """What the group that takes the pile adds to the content of an opening."""
     kind = KIND[pos.pile[-1]]
     wilds = sum(IS_WILD[KIND[card]] for card in claim.cards)
     naturals = len(claim.cards) - wilds
@@ -300,7 +292,6 @@ def _hand_first_takes(pos: Position) -> Iterator[TakePile]:
 
 
 def _with_pair_anywhere(pos: Position, pair: list[int]) -> Iterator[list[tuple[Play, ...]]]:
-    """For each opening the ways in which `pair` takes the pile with it."""
     top = pos.pile[-1]
     hand, need = pos.hands[pos.turn_seat], opening_minimum(pos, pos.turn_seat)
     frozen = pos.setup.rules.pile.naturals_needed.frozen

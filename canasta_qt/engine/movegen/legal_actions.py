@@ -130,7 +130,6 @@ def single_groups(pos: Position) -> list[Play]:
 
 
 def _additions(pos: Position, naturals: list[int], wilds: list[int], uid: int) -> list[Play]:
-    """Lay-offs onto a meld: one natural, all of them, one wild of each kind."""
     plays = [Play(cards, uid) for cards in _choices(pos, naturals, 1)]
     if len(naturals) > 1:
         plays.append(Play(tuple(naturals), uid))
@@ -213,7 +212,6 @@ def _random_start(pos: Position, rng: random.Random) -> Action:
 
 
 def _quick_takes(pos: Position) -> list[TakePile]:
-    """Ways to take the pile, found only when the hand or table holds its rank."""
     kind = KIND[pos.pile[-1]]
     if pos.setup.chooses_depth:
         return pile_takes(pos, 4)

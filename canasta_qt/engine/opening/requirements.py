@@ -165,7 +165,6 @@ REQUIRED: Final = {
 
 
 def _traits(setup: Setup, shapes: Iterable[MeldShape]) -> int:
-    """The traits that these melds have, taken together."""
     size = setup.canasta_size
     return reduce(or_, (meld_traits(shape.naturals, shape.wilds, size) for shape in shapes), 0)
 
@@ -278,7 +277,6 @@ _FROM_HAND = ("pure_meld", "pure_or_wild_meld")
 
 
 def _has_required(setup: Setup, hand: Sequence[MeldShape], whole: Sequence[MeldShape]) -> bool:
-    """Whether some meld is what `initial.require` asks for."""
     require = setup.rules.initial.require
     wanted = REQUIRED[require]
     return not wanted or _traits(setup, hand if require in _FROM_HAND else whole) & wanted > 0

@@ -29,8 +29,6 @@ _NODES = 400
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """A group an opening may use: naturals and how many wilds go with them."""
-
     naturals: tuple[int, ...]
     wilds: int
     points: int
@@ -74,8 +72,6 @@ def opening_sets(
 
 
 class _Search:
-    """One search over the groups of a hand."""
-
     def __init__(
         self, pos: Position, kinds: list[list[int]], need: int, skip: int, beside: TakingGroup
     ) -> None:
@@ -135,7 +131,6 @@ class _Search:
         return ahead[::-1]
 
     def _extend(self, index: int, chosen: list[_Group], used: int, points: int, worth: int) -> None:
-        """Go on from a set of groups with so many wild cards and natural points in it."""
         self._nodes += 1
         if self._nodes > _NODES:
             return
@@ -184,7 +179,6 @@ class _Search:
                 yield _Group(naturals, wilds, points, MeldShape(kind, len(naturals), wilds))
 
     def _room(self, kind: int, wilds: int) -> int:
-        """Most naturals of a rank that may lie beside so many wild cards in an opening."""
         rules = self._pos.setup.rules
         room = len(self._kinds[kind])
         if kind == BLACK_THREE:
@@ -216,7 +210,6 @@ class _Search:
         return None
 
     def _with_wilds(self, chosen: Sequence[_Group], used: int, jokers: int) -> tuple[Play, ...]:
-        """The plays of a set, the wild cards handed out from twos to jokers."""
         pool = iter([*self._kinds[TWO][: used - jokers], *self._kinds[JOKER][:jokers]])
         return tuple(
             Play(group.naturals + tuple(next(pool) for _ in range(group.wilds))) for group in chosen
@@ -251,7 +244,6 @@ def openings_with_runs(
 
 
 def _run_sets(pos: Position, hand: Sequence[int]) -> Iterator[Plays]:
-    """Every run, then every two of them without a card in common."""
     runs = list(new_runs(pos, hand))
     yield from ((run,) for run in runs)
     for run in runs:

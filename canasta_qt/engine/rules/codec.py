@@ -64,7 +64,6 @@ def load_rules(obj: object) -> TableRules:
 
 
 def _options(obj: object) -> Mapping[str, object]:
-    """The options of today that a written dictionary stands for."""
     if not isinstance(obj, Mapping):
         raise RulesProblem([_no_rules("rules", obj, "a dictionary")])
     version = obj.get("format")

@@ -63,7 +63,6 @@ def best_opening(rules: TableRules) -> int | None:
 
 
 def _counting_cards(rules: TableRules, cards: int) -> list[int]:
-    """The values of the cards that may be part of an opening of so many cards."""
     points = dict(rules.pack.points)
     wilds = [points["X"]] * rules.pack.jokers + [points["2"]] * 4 * rules.pack.decks
     ranks = [value for rank, value in points.items() if rank not in ("X", "2")]
@@ -73,7 +72,6 @@ def _counting_cards(rules: TableRules, cards: int) -> list[int]:
 
 
 def _wilds_in_opening(rules: TableRules, cards: int) -> int:
-    """The most wild cards that an opening of so many cards can hold."""
     most = rules.meld.max_wilds
     if rules.initial.require == "all_pure":
         return 0

@@ -157,6 +157,5 @@ def _shortened(text: str) -> str:
 
 
 def _written(value: object) -> str:
-    """A value as a file of rules has it."""
     text = json.dumps(value, ensure_ascii=False, default=repr)
     return text if text.isprintable() else json.dumps(value, default=repr)

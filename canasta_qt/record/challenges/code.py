@@ -186,7 +186,6 @@ def read_challenge(text: str) -> Challenge:
 
 
 def _content(bits: BitReader, rest: str) -> Challenge:
-    """What the letters say; `rest` may hold changed rules. Raises `ValueError`."""
     number = bits.take(2)
     if number >= len(KINDS):
         raise ValueError("no such kind")
@@ -208,7 +207,6 @@ def _content(bits: BitReader, rest: str) -> Challenge:
 
 
 def _game(number: int) -> str:
-    """The id of a game. Raises `CodeProblem` for one that this version does not know."""
     if number == NO_GAME:
         return ""
     if number >= len(GAMES):
@@ -259,7 +257,6 @@ def _take_table(bits: BitReader, kind: ChallengeKind, seats: int) -> ChallengeTa
 
 
 def _put_end(bits: BitWriter, end: MatchEnd, usual: MatchEnd) -> None:
-    """How the match ends: nothing where it is as usual."""
     bits.put(end != usual, 1)
     if end != usual:
         by_deals = end.kind == "deals"
@@ -512,7 +509,6 @@ def _strange(signs: list[str], words: list[list[str]]) -> CodeFault:
 
 
 def _near(letters: str) -> CodeFault | None:
-    """The one slip that explains a wrong checksum, if one does."""
     wrong = _other_letter(letters)
     if wrong is not None:
         at, meant = wrong

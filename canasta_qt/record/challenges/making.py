@@ -115,7 +115,6 @@ def _table(log: MatchLog, own: int, players: Players, seed: str, cut: int | None
 
 
 def _around(log: MatchLog, rules: TableRules, table: ChallengeTable) -> Challenge:
-    """The challenge with its rules: a game over some length, or rules of their own."""
     table = replace(table, fingerprint=fingerprint(rules))
     known = log.preset in preset_ids() and log.preset in GAMES
     if known:

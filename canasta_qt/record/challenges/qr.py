@@ -134,8 +134,6 @@ class Corner(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Bitmap:
-    """Pixels row after row, 1 for dark."""
-
     pixels: bytes
     width: int
     height: int
@@ -168,7 +166,6 @@ def _grids(dark: _Bitmap) -> Iterator[Dots]:
 
 
 def _corners(dark: _Bitmap) -> list[Corner]:
-    """Everything that looks like a corner, each once."""
     found: list[Corner] = []
     for x, y, dot in islice(_places(dark), MOST_CROSSINGS):
         if any(_same(Corner(x, y, dot), other) for other in found):
@@ -182,7 +179,6 @@ def _corners(dark: _Bitmap) -> list[Corner]:
 
 
 def _places(dark: _Bitmap) -> Iterator[tuple[float, int, float]]:
-    """Where a row crosses what may be a corner: its middle, the row, and the size of a dot."""
     left = MOST_MIDDLES
     for y in range(0, dark.height, _EVERY):
         row = dark.row(y)
@@ -240,7 +236,6 @@ def _same(one: Corner, other: Corner) -> bool:
 
 
 def _slack(corner: Corner) -> float:
-    """So many pixels the corners of a code may stand askew."""
     return max(2.0, corner.dot)
 
 

@@ -116,7 +116,6 @@ def meld_numbered(state: DealState, text: str) -> int:
 
 
 def _meld_with(table: SetUpPosition, text: str, taken: tuple[int, ...]) -> int:
-    """Number of the first meld with exactly these cards that is not `taken`."""
     words = sorted(parse_words(text, "merge"), key=lambda word: len(word.faces))
     own = table.state.side_of[table.state.turn_seat]
     melds = [*table.state.melds[own], *(meld for melds in table.state.melds for meld in melds)]
@@ -266,7 +265,6 @@ def _canasta_of(table: SetUpPosition, play: Play) -> int:
 
 
 def _plays(table: SetUpPosition, parts: ActionText) -> tuple[Play, ...] | Refusal:
-    """The plays of a step, targets resolved except for loose wild cards."""
     hand = _Hand(table)
     groups = [(_cards(table, hand, group), group.target) for group in parts.groups]
     if any(card < 0 for cards, _ in groups for card in cards):
@@ -293,7 +291,6 @@ def _cards(table: SetUpPosition, hand: _Hand, group: GroupText) -> tuple[int, ..
 
 
 def _pile_card(table: SetUpPosition, word: CardWord, used: Sequence[int]) -> int:
-    """The uppermost card of the pile that fits and is not named yet; -1 where there is none."""
     pile = table.state.pile
     fitting = (card for card in reversed(pile) if word.fits(card) and card not in used)
     return next(fitting, -1)
@@ -319,7 +316,6 @@ def _onto(
 
 
 def _is_loose(table: SetUpPosition, cards: tuple[int, ...]) -> bool:
-    """Wild cards by themselves, too few to be a meld of their own."""
     few = len(cards) < table.state.setup.rules.meld.min_size
     return few and all(IS_WILD[KIND[card]] for card in cards)
 

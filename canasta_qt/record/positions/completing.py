@@ -48,8 +48,6 @@ def completed(position: Mapping[str, object], seed: int | str) -> DealState:
 
 
 class _Dealing:
-    """Unseen cards, each dealt once."""
-
     def __init__(self, named: set[int], unseen: list[int]) -> None:
         self._named, self._unseen = named, unseen
 

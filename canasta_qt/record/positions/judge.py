@@ -169,7 +169,6 @@ def _verdict(state: DealState, action: Action | Refusal) -> Refusal | None:
 
 
 def _scores(state: DealState, fields: Fields) -> JudgeAnswer:
-    """Every scorer's itemised score if the deal ended here."""
     _end_as_said(state, fields)
     return {
         str(score.scorer): {
@@ -202,7 +201,6 @@ def _result(state: DealState, fields: Fields) -> DealResult:
 
 
 def _special(state: DealState, fields: Fields) -> str:
-    """The id of the special hand that was laid; empty for none."""
     if not fields.has("special_hand"):
         return ""
     hands = tuple(hand.id for hand in state.setup.special_hands)

@@ -64,8 +64,6 @@ def lay_melds(state: DealState, groups: list[list[list[NamedCard]]], fields: Fie
 
 
 class _LaidMelds:
-    """The melds of a side as they are laid: their numbers, their age, how they began."""
-
     def __init__(self, state: DealState, side: int, fields: Fields, count: int) -> None:
         sides = len(state.sides)
         self._state = state
@@ -101,7 +99,6 @@ class _LaidMelds:
 
 
 def _check_numbers(state: DealState, fields: Fields) -> None:
-    """Every meld has a number of its own, and the next one a higher one."""
     uids = [meld.uid for melds in state.melds for meld in melds]
     fields.refuse_unless(len(set(uids)) == len(uids), "numbers", "two melds have the same number")
     state.next_uid = fields.number("next_number", state.next_uid, low=state.next_uid)
@@ -395,7 +392,6 @@ class _Builder:
         return SetUpPosition(state, self._to_act, {one.card: one.word for one in self._slots})
 
     def _book_deal(self, state: DealState) -> None:
-        """What came before this turn: who has melded, questions, cuts and penalties."""
         melded = melded_seats(self._fields, self._setup.seats)
         state.laid_before = state.laid_before if melded is None else melded
         for seat, count in questions_of(self._fields, self._setup.seats).items():
@@ -422,7 +418,6 @@ class _Builder:
         )
 
     def _heaps(self) -> list[list[NamedCard]]:
-        """Side to the loose cards it has tabled."""
         given = self._fields.by_side("heaps", len(self._seats.sides))
         known = self._setup.rules.meld.discard_heap
         self._fields.refuse_unless(
@@ -434,7 +429,6 @@ class _Builder:
         ]
 
     def _waiting(self) -> list[ClosedCards]:
-        """Seat to its bonus cards, which lie face down until its next turn."""
         given = self._fields.by_seat("waiting", self._setup.seats)
         known = self._setup.has_bonus_cards
         self._fields.refuse_unless(

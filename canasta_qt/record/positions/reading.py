@@ -89,7 +89,6 @@ def line_and_column(data: bytes, at: int, message: str) -> tuple[int, int]:
 
 @lru_cache(maxsize=1)
 def _starts(text: str) -> tuple[int, ...]:
-    """Where each position begins."""
     first = _skip(text, 0)
     if text[first] != "[":
         return (first,)

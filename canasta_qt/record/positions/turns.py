@@ -282,7 +282,6 @@ def _step_taken(
 
 
 def _earlier_melds(melds: Sequence[Meld], one: Fields) -> tuple[Meld, ...]:
-    """The first melds with those of their cards that they had then."""
     texts = one.texts("melds")
     one.refuse_unless(len(texts) <= len(melds), "melds", f"the side has {len(melds)} melds")
     found = []

@@ -73,7 +73,6 @@ def without_the_obvious(position: Written) -> Written:
 
 
 def _digest_of(position: Written) -> str:
-    """Fingerprint of what a position sets up; empty where it cannot be."""
     try:
         return set_up(position).state.digest()
     except PositionProblem:
@@ -144,7 +143,6 @@ def _phase(state: DealState) -> Phase:
 
 
 def _sides(state: DealState) -> Written:
-    """Who plays alone, where three have become two sides."""
     if not state.setup.temporary or len(state.sides) == state.setup.seats:
         return {}
     return {"lone": next(seats[0] for seats in state.sides if len(seats) == 1)}
@@ -183,7 +181,6 @@ def _cards_of_seats(state: DealState) -> Written:
 
 
 def _middle(state: DealState) -> Written:
-    """Pile, stock and heaps."""
     hidden = state.pile_hidden
     found: Written = {
         "pile": _text(state.pile[hidden:]),
@@ -203,7 +200,6 @@ def _place(pile: Sequence[int], card: int) -> int:
 
 
 def _booked(state: DealState) -> Written:
-    """Questions, cuts and penalties."""
     now = state.now
     found: Written = {"questions": _numbered(state.asks)}
     if now.asked:
@@ -301,7 +297,6 @@ def seen_position(state: DealState, seats: Collection[int]) -> Written:
 
 
 def _sorted(hand: Iterable[int]) -> str:
-    """Cards by rank, as a hand is read."""
     cards = sorted(hand, key=lambda card: sort_key(card, code(card)))
     return " ".join(map(code, cards))
 

@@ -53,8 +53,6 @@ class Record(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where a record's content lies: on its page, and from which page on the rest."""
-
     header: int
     start: int
     local: int
@@ -153,7 +151,6 @@ class Pages:
 
 
 def _placed(page: bytes, kind: int, at: int) -> tuple[int, _Place] | None:
-    """The number of a row, and where its record lies; None where there can be none."""
     start = at + 4 if kind == _INDEX_INNER else at
     size, start = _number(page, start)
     row = 0
@@ -187,7 +184,6 @@ def _number(data: bytes, at: int) -> tuple[int, int]:
 
 
 def _types(content: bytes) -> tuple[int, ...]:
-    """The types of a record's columns; empty where they make no sense."""
     end, at = _number(content, 0)
     if not at < end <= len(content):
         return ()

@@ -118,7 +118,6 @@ class Recovery:
     # --- a damaged database ---------------------------------------------------------------------
 
     def _rebuild(self) -> StorageProblem:
-        """Build a new database of the damaged one and the copies, and put it in its place."""
         if not self._path.exists():  # one that has vanished counts as an empty file
             self._path.touch(mode=0o600)
         fresh = recovering_path(self._path)
@@ -146,7 +145,6 @@ class Recovery:
     # --- a sound one, beside which a damaged one lies -------------------------------------------
 
     def _complete(self) -> StorageProblem | None:
-        """Bring into the database what an unfinished recovery has left outside."""
         left = recovering_path(self._path)
         asides = damaged_files_to_read(self._path)
         begun = [left] if left.exists() and left.stat().st_size else []
@@ -187,7 +185,6 @@ class Recovery:
                 copies_too = copies_too and not one.complete
 
     def _take(self, target: Database, shelf: Shelf, source: SalvageSource) -> None:
-        """Take over the matches of one file, a batch at a time."""
         matches = source.matches(shelf)
         with contextlib.closing(matches):
             more = True
@@ -240,7 +237,6 @@ def recover(
 
 @contextlib.contextmanager
 def _told(path: Path) -> Iterator[None]:
-    """Turn the system's and SQLite's complaints about a disk into `StorageProblem`."""
     try:
         with os_errors_as(StorageCode.NOT_WRITABLE, path):
             yield
@@ -270,7 +266,6 @@ def _usable(fresh: Path) -> Database:
 
 
 def _settle(target: Database) -> None:
-    """Make the new database one file that is wholly on the disk."""
     if not target.is_sound():
         raise StorageProblem(StorageCode.NOT_WRITABLE, target.path, "it was not written well")
     with target.reading() as connection:

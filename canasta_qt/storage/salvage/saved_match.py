@@ -198,7 +198,6 @@ def _head(saved: SavedMatch) -> str:
 
 
 def _finished(saved: SavedMatch) -> SavedMatch | None:
-    """A finished match, if its play and its head are whole."""
     play = saved.row["play"]
     try:
         if not isinstance(play, bytes):
@@ -211,7 +210,6 @@ def _finished(saved: SavedMatch) -> SavedMatch | None:
 
 
 def _running(saved: SavedMatch) -> SavedMatch | None:
-    """A running match, cut off before the first action that makes no sense."""
     rows = _unbroken(saved.actions)
     head = _head(saved)
     while (left := _readable(head, rows)) != len(rows):
@@ -222,7 +220,6 @@ def _running(saved: SavedMatch) -> SavedMatch | None:
 
 
 def _unbroken(rows: Iterable[StoredRow]) -> list[StoredRow]:
-    """The rows up to the first gap."""
     kept: list[StoredRow] = []
     before: LogPiece | None = None
     for row in rows:
@@ -337,7 +334,6 @@ def fits(options: str, digest: object) -> bool:
 
 
 def _rules_in(copy: Path) -> dict[str, str]:
-    """All rules of a copy that can be read."""
     address = f"{read_only_address(copy)}&immutable=1"
     with (
         contextlib.suppress(sqlite3.Error),
@@ -349,7 +345,6 @@ def _rules_in(copy: Path) -> dict[str, str]:
 
 
 def _origin(header: str) -> tuple[str, str]:
-    """The game that a match was begun under and its changes, as the header has them."""
     lines = header.splitlines()
     found = (
         next((line.removeprefix(begin) for line in lines if line.startswith(begin)), "")

@@ -136,13 +136,11 @@ class ScatteredMatches:
 
 
 def _is_ours(types: tuple[int, ...]) -> bool:
-    """Whether a row of one of our tables may have columns of these types."""
     shape = _SHAPES.get(len(types), ())
     return bool(shape) and all(_kind(one) & may for one, may in zip(types, shape, strict=True))
 
 
 def _kind(one: int) -> int:
-    """What a column of SQLite's type holds."""
     if one >= 12:
         return _TEXT if one % 2 else _DATA
     return _NULL if one == 0 else _REAL if one == 7 else _INTEGER

@@ -41,8 +41,6 @@ _KNOWN: Final = """
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A match that is here: what it is recognised by, and how much of it there is."""
-
     key: MatchKey
     worth: tuple[bool, int]
 
@@ -177,7 +175,6 @@ class Shelf:
 
 @contextlib.contextmanager
 def _savepoint(connection: sqlite3.Connection) -> Iterator[None]:
-    """What is done inside a transaction is done wholly, or not at all."""
     connection.execute("SAVEPOINT one_match")
     try:
         yield

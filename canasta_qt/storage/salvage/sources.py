@@ -245,7 +245,6 @@ def has_lost_transactions(journal: Path, accepted: int) -> bool:
 
 
 def _is_whole(header: bytes) -> bool:
-    """Whether the header's checksum is right."""
     if len(header) < _JOURNAL_HEADER:
         return False
     order = ">" if header[3] & 1 else "<"

@@ -118,7 +118,6 @@ def preset(preset_id: str) -> Preset:
 
 @cache
 def _file_ids() -> tuple[str, ...]:
-    """Ids of the packaged files, sorted by name."""
     names = (entry.name for entry in resources.files(__package__).iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
@@ -129,7 +128,6 @@ def _read(preset_id: str) -> dict[str, object]:
 
 
 def _with_nulls(value: object) -> object:
-    """The value with every ``{ null = true }`` replaced by ``None``."""
     if value == {"null": True}:
         return None
     if isinstance(value, dict):

@@ -74,8 +74,6 @@ def repairs(rules: TableRules, issue: Issue, base: TableRules) -> tuple[Repair, 
 
 
 class _Search:
-    """Looks for the cheapest ways out, cheapest first."""
-
     def __init__(self, rules: TableRules, issue: Issue, base: TableRules) -> None:
         self._rules = rules
         self._issue = issue
@@ -104,7 +102,6 @@ class _Search:
         return found
 
     def _further(self, way: _Way) -> Iterator[_Way]:
-        """Ways that settle the open issue by another option."""
         assert way.open is not None
         taken = {key for key, _ in way.changes}
         for key in way.open.keys:
@@ -184,7 +181,6 @@ def _identity(issue: Issue) -> tuple[str, tuple[str, ...]]:
 
 
 def _times(issue: Issue, issues: Iterable[Issue]) -> int:
-    """How often a conflict is among the issues."""
     return sum(_identity(one) == _identity(issue) for one in issues)
 
 
